@@ -24,6 +24,8 @@ it.each([
   ['PORT', '-1'],
   ['DATABASE_URL', 'mysql://host/hilltop'],
   ['PUBLIC_URL', 'play.example.org'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['MAIL_FROM', 'nobody'],
   ['TRUST_PROXY', 'maybe'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['BOT_MS', '0'],
@@ -80,4 +82,14 @@ it('prints the configuration without a password', () => {
   expect(withoutPassword('postgres:///hilltop?host=/run&password=secret&x=1')).toBe(
     'postgres:///hilltop?host=/run&password=***&x=1',
   )
+})
+
+it('sends mails only with an address for their links, and never prints the password of the mail server', () => {
+  const mail = { SMTP_URL: 'smtps://me:secret@mail.example.org' }
+  expect(() => readConfig(mail)).toThrow(/^PUBLIC_URL must be set/)
+  const config = readConfig({ ...mail, PUBLIC_URL: 'https://play.example.org' })
+  expect(config.mailFrom).toBe('Hilltop <hilltop@play.example.org>')
+  expect(configLines(config).join('\n')).toContain('by mail.example.org')
+  expect(configLines(config).join('\n')).not.toContain('secret')
+  expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail.example.org' })).toThrow(/^[^\n]*(?<!secret.*)$/)
 })

@@ -38,6 +38,22 @@ const environmentSchema = z.object({
       'must be yes, no, the number of proxies (0 to 10) or a list of their addresses',
     )
     .default(false),
+  /** The mail server, such as `smtps://user:password@mail.example.org`; without it no mails are sent. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must be an address that begins with smtp:// or smtps://')
+    .refine((text) => URL.canParse(text), 'must be an address that begins with smtp:// or smtps://')
+    .optional(),
+  /** The sender of mails. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\p{C}]*@[^\p{C}]+$/u, 'must be a mail address')
+    .optional(),
+  /** Push services that may be in a private network, by host and port. */
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
   BOT_MS: wholeNumber(1, 60_000).default(500),
   BOT_PAUSE: wholeNumber(0, 60_000).default(700),
   BOT_THREADS: wholeNumber(1, 256).default(Math.max(1, availableParallelism() - 1)),
@@ -58,6 +74,10 @@ export function readConfig(env: Environment) {
   const read = environmentSchema.safeParse(Object.fromEntries(given))
   if (!read.success) throw errorOf(read.error, env)
   const { data } = read
+  // Links in mails must not depend on what a request claims to be sent to.
+  if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
+    throw new ConfigError('PUBLIC_URL must be set when SMTP_URL is, since mails contain links')
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -65,6 +85,9 @@ export function readConfig(env: Environment) {
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `Hilltop <hilltop@${data.PUBLIC_URL?.hostname ?? 'localhost'}>`,
+    pushHosts: data.PUSH_HOSTS,
     bots: { thinkMs: data.BOT_MS, pauseMs: data.BOT_PAUSE, threads: data.BOT_THREADS },
     hotTables: data.HOT_TABLES,
     logLevel: data.LOG_LEVEL,
@@ -85,6 +108,7 @@ export function configLines(config: Config): readonly string[] {
     `database      ${config.databaseUrl === undefined ? config.data : withoutPassword(config.databaseUrl)}`,
     `public URL    ${config.publicUrl?.origin ?? 'not set (PUBLIC_URL)'}${isSecure(config) ? ' (secure cookies)' : ''}`,
     `proxies       ${config.trustProxy === false ? 'none trusted' : `${config.trustProxy} trusted`}`,
+    `mail          ${config.smtpUrl === undefined ? 'not sent (SMTP_URL)' : `by ${new URL(config.smtpUrl).host}`}`,
     `bots          ${thinkMs} ms per action, ${pauseMs} ms pause, ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
     `hot tables    ${config.hotTables}`,
     `rate limits   ${config.rate === 0 ? 'none' : `×${config.rate}`}`,
@@ -113,8 +137,9 @@ function choice<const Choices extends readonly string[]>(choices: Choices) {
 
 function errorOf({ issues: [{ path, message }] }: z.ZodError, env: Environment): ConfigError {
   const name = String(path[0])
-  // The address of a database can hold a password, so it is not repeated.
-  return new ConfigError(`${name} ${message}${name === 'DATABASE_URL' ? '' : `, not ${env[name]?.trim()}`}`)
+  // These addresses can hold a password, so they are not repeated.
+  const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL'
+  return new ConfigError(`${name} ${message}${isSecret ? '' : `, not ${env[name]?.trim()}`}`)
 }
 
 function isWebAddress(text: string): boolean {

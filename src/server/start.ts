@@ -15,9 +15,13 @@ import { NewsServer } from './http/news/news-server.ts'
 import { inlineScripts, servePages } from './http/pages.ts'
 import { createLimits } from './http/rate-limits.ts'
 import { registerApi } from './http/register-api.ts'
+import { serveUnsubscribe } from './http/routes/mail.ts'
 import { originOf, serveTablePage } from './http/table-page.ts'
+import { MailClient } from './notices/mail-client.ts'
+import { PushClient } from './notices/push-client.ts'
 import { AccountService } from './people/account-service.ts'
-import { sweepPresence, sweepUsers } from './people/sweep.ts'
+import { ARGON2 } from './people/credentials.ts'
+import { sweepNotices, sweepPresence, sweepUsers } from './people/sweep.ts'
 import { SYSTEM } from './runtime.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
 import { sweepReports } from './tables/moderation.ts'
@@ -55,6 +59,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     background: {
       botRunner: new BotThreadPool(bots.threads),
       dailyJudge: new DailyJudgeThread(),
+      senders: sendersOf(config),
       bots: { ms: bots.thinkMs, pause: bots.pauseMs, threads: bots.threads },
     },
     hotTables,
@@ -63,14 +68,16 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     onError,
   })
   await tables.recordKey()
+  await tables.notices.keys()
   const heartbeat = new Heartbeat(store)
   await heartbeat.start()
-  const accounts = new AccountService(store, tables.refresh)
+  const accounts = new AccountService(store, tables.refresh, SYSTEM, ARGON2, config.smtpUrl !== undefined)
   const server = await createServer({ config, tables, accounts, heartbeat, pages, ...(logs && { logs }) })
   log = server.log
   const sweep = () => {
     void sweepUsers(store.db, SYSTEM.now()).catch(onError)
     void sweepPresence(store.db, SYSTEM.now()).catch(onError)
+    void sweepNotices(store.db, SYSTEM.now()).catch(onError)
     void sweepReports(store.db, SYSTEM.now()).catch(onError)
   }
   sweep()
@@ -99,6 +106,17 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
       await heartbeat.stop()
       await store.close()
     },
+  }
+}
+
+/** Push messages are always possible; mails need a mail server. */
+function sendersOf(config: Config) {
+  const { publicUrl, smtpUrl, mailFrom: from, pushHosts: hosts } = config
+  const contact = publicUrl !== undefined && isSecure(config) ? publicUrl.origin : 'mailto:hilltop@localhost'
+  const origin = publicUrl?.href.replace(/\/$/, '') ?? ''
+  return {
+    push: new PushClient({ hosts, contact }),
+    mail: smtpUrl === undefined ? undefined : new MailClient({ smtpUrl, from, origin }),
   }
 }
 
@@ -149,6 +167,7 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   healthRoutes(server, heartbeat)
   metricsRoute(server, metrics, config.hasPublicMetrics)
   await registerApi(server, { config, tables, accounts, newsServer, limits, historyBudget, metrics })
+  serveUnsubscribe(server, { tables, limits })
   serveTablePage(server, pages, { config, tables, limits })
   await servePages(server, pages, (request) => originOf(request, config))
   return server

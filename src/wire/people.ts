@@ -8,7 +8,7 @@ const nameSchema = z
   .max(24)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'must have no control characters')
 
-const passwordSchema = z.string().min(8).max(200)
+export const passwordSchema = z.string().min(8).max(200)
 
 export const guestSchema = z.strictObject({ name: nameSchema }).meta({ id: 'Guest' })
 export const accountSchema = z.strictObject({ name: nameSchema, password: passwordSchema }).meta({ id: 'Account' })

@@ -251,7 +251,11 @@ test('exports everything stored about a user, but no secrets', async () => {
   await dora.must('POST', `/tables/${id}/chat`, { text: 'what I said' })
   const { today } = await dora.must<Daily>('GET', '/daily')
   const daily = await dora.must<{ id: string }>('POST', `/daily/${today}/rail-on-the-hill`)
-  await addRatedGame((await dora.must<Me>('GET', '/me')).id, id)
+  const { id: user_id } = await dora.must<Me>('GET', '/me')
+  await addRatedGame(user_id, id)
+  await dora.must('POST', '/notices/devices', DEVICE)
+  const address = { user_id, address: 'dora@example.org', address_key: 'dora@example.org', confirmed_at: 1 }
+  await server.db.insertInto('mail_addresses').values(address).execute()
   const { code, out } = await admin('export-user', 'dora')
   expect(code).toBe(0)
   const facts = JSON.parse(out)
@@ -265,6 +269,7 @@ test('exports everything stored about a user, but no secrets', async () => {
     profile: [{ visible_to: 'everybody' }],
     ratings: [{ game: 'machi-koro', games: 1 }],
     ratedResults: [{ table_id: id, place: 1 }],
+    notices: { settings: [{ push: 1 }], devices: [{ endpoint: DEVICE.endpoint }], addresses: [address] },
   })
   expect(out).not.toMatch(/argon2|"hash"/)
 })
@@ -283,13 +288,24 @@ const TABLES_OF_PEOPLE = [
   'ratings',
   'rated_results',
   'profiles',
+  'notice_settings',
+  'notice_tables',
+  'push_devices',
+  'mail_addresses',
 ] as const
+
+const DEVICE = {
+  endpoint: 'https://push.example.org/browser',
+  keys: { p256dh: 'A'.repeat(87), auth: 'B'.repeat(22) },
+}
 
 test('deletes a user: the game stays, and nothing in the database identifies the user', async () => {
   const eve = await server.guest('Eve the Gone')
   const id = await begin(eve)
   await eve.must('POST', `/tables/${id}/chat`, { text: 'my secret plan' })
   await anna.must('PUT', '/mutes', { user: (await eve.must<Me>('GET', '/me')).id, isMuted: true })
+  await eve.must('POST', '/notices/devices', DEVICE)
+  await eve.must('PUT', `/notices/tables/${id}`, { isOn: false })
   const waiting = await eve.makeTable({ visibility: 'open' })
   const { today } = await eve.must<Daily>('GET', '/daily')
   await eve.must('POST', `/daily/${today}/rail-on-the-hill`)

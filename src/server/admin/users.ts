@@ -1,6 +1,7 @@
 import { oneLine, RefusedInput } from '#cli/io.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
+import { eraseNotices, exportNotices } from '../notices/user-notices.ts'
 import { nameKey } from '../people/users.ts'
 import { hostName } from '../tables/moderation.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
@@ -139,6 +140,7 @@ async function dataOf(db: Database, id: string) {
     profile: await db.selectFrom('profiles').select('visible_to').where('user_id', '=', id).execute(),
     ratings: await db.selectFrom('ratings').selectAll().where('user_id', '=', id).execute(),
     ratedResults: await db.selectFrom('rated_results').selectAll().where('user_id', '=', id).orderBy('at').execute(),
+    notices: await exportNotices(db, id),
     log: await db.selectFrom('moderation_log').selectAll().where('target', '=', id).execute(),
   }
 }
@@ -171,6 +173,7 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()
+  await eraseNotices(db, id)
   for (const table of ['daily_tries', 'ratings', 'profiles'] as const) {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { cardSets, keys, lobby, nodes, peopleAndTables, sessionsAndTokens } from './first-migrations.ts'
+import { notices } from './notice-tables.ts'
 import type { Database } from './schema.ts'
 
 /** A released step is never changed; changes are further steps. */
@@ -16,6 +17,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '011-moderation': { up: inOneTransaction(moderation) },
   '012-daily': { up: inOneTransaction(daily) },
   '013-ratings': { up: inOneTransaction(ratings) },
+  '014-notices': { up: inOneTransaction(notices) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */

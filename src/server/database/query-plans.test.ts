@@ -1,10 +1,13 @@
+import { createECDH } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { PushClient } from '../notices/push-client.ts'
 import { AccountService } from '../people/account-service.ts'
 import { hashOf } from '../people/credentials.ts'
-import { sweepPresence, sweepUsers } from '../people/sweep.ts'
+import { sweepNotices, sweepPresence, sweepUsers } from '../people/sweep.ts'
 import { sweepReports } from '../tables/moderation.ts'
+import { NOTICE_MS } from '../tables/move-service.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { act, begunTable, playOn, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
@@ -13,6 +16,9 @@ import type { DatabaseStore } from './store.ts'
 
 /** Tables and indexes with few rows, however old the database is. */
 const SMALL = ['nodes', 'keys', 'waiting_tables_of_host']
+
+/** A point of the curve P-256, as a browser sends it. */
+const PUBLIC_KEY = createECDH('prime256v1').generateKeys('base64url')
 
 const CHEAP = { hash: async (password: string) => password, verify: async () => true }
 
@@ -29,7 +35,11 @@ async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, Comp
     transformResult: async ({ result }) => result,
   })
   const watched = { ...store, db }
-  const { tables, tick } = await openTestTables({ store: watched, hotTables: 1 })
+  // Nothing listens there.
+  const push = new PushClient({ hosts: ['localhost:1'], contact: 'https://play.example.org' })
+  const senders = { push, mail: undefined }
+  const { tables, tick, clock } = await openTestTables({ store: watched, hotTables: 1, senders })
+  clock.now = Date.now()
   const accounts = new AccountService(watched, tables.refresh, undefined, CHEAP)
   const [anna, ben, guest] = await Promise.all(['Anna', 'Ben', 'Guest'].map((name) => accounts.newGuest(name)))
   await accounts.register(anna.person, 'Anna', 'a password', { replaced: anna.session })
@@ -44,6 +54,15 @@ async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, Comp
   )
   await tables.sit(ben.person, table.id, 2, '')
   await tables.start(anna.person, table.id)
+  const keys = { p256dh: PUBLIC_KEY, auth: 'A'.repeat(22) }
+  const { session } = await accounts.signIn(undefined, 'Anna', 'a password')
+  await tables.notices.addDevice(anna.person, session, { endpoint: 'https://localhost:1/', keys }, '', 'en')
+  await tables.notices.setTable(anna.person, table.id, true)
+  await tables.notices.of(anna.person, session)
+  clock.now += NOTICE_MS
+  await tick()
+  await tables.noticesSent()
+  expect(await store.db.selectFrom('outbox').select('tries').execute()).toEqual([{ tries: 1 }])
   await act(tables, anna.person, table.id, 'roll 1')
   await tables.say(ben.person, table.id, 'hello')
   const unfollow = await tables.follow(ben.person, table.id, { seq: 0, chat: 0 }, () => undefined)
@@ -65,6 +84,7 @@ async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, Comp
   }
   await accounts.signOut(guest.session)
   await sweepUsers(db, Date.now())
+  await sweepNotices(db, Date.now())
   await sweepPresence(db, Date.now())
   await sweepReports(db, Date.now())
   await tables.stop()

@@ -2,6 +2,15 @@ import type { ColumnType, Kysely } from 'kysely'
 import type { TokenScope } from '#wire/people.ts'
 import type { ProfileReaders } from '#wire/profiles.ts'
 import type { ChatWriters, ReportReason } from '#wire/tables.ts'
+import type {
+  MailAddressRow,
+  MailRequestRow,
+  NoticeRow,
+  NoticeSettingsRow,
+  NoticeTableRow,
+  OutboxRow,
+  PushDeviceRow,
+} from './notice-tables.ts'
 
 /**
  * The tables of the database, the same in SQLite and Postgres: text, integers, JSON as text, times in milliseconds since
@@ -30,6 +39,13 @@ export interface Schema {
   rated_results: RatedResultRow
   rating_numbers: RatingNumberRow
   profiles: ProfileRow
+  notice_settings: NoticeSettingsRow
+  notice_tables: NoticeTableRow
+  push_devices: PushDeviceRow
+  mail_addresses: MailAddressRow
+  mail_requests: MailRequestRow
+  notices: NoticeRow
+  outbox: OutboxRow
 }
 
 export type Database = Kysely<Schema>
@@ -193,7 +209,7 @@ export interface NodeRow {
   beat_at: number
 }
 
-/** A pair of Ed25519 keys in hexadecimal digits. The private one is for this server only: it is never sent or logged. */
+/** A pair of keys: Ed25519 in hexadecimal digits for records, P-256 in base64url for push. The private one is for this server only: it is never sent or logged. */
 export interface KeyRow {
   id: string
   public_key: string

@@ -1,4 +1,4 @@
-import type { Database, MoveRow } from './schema.ts'
+import type { Database, KeyRow, MoveRow } from './schema.ts'
 
 /** The change of a table's row with a move. */
 export interface TableChange {
@@ -60,4 +60,19 @@ export type Heard = (notification: Notification | undefined) => void
 export function isConflict(error: unknown): boolean {
   const code = (error as { readonly code?: unknown } | null)?.code
   return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE'
+}
+
+/** The keys with this id. They are made with the database; nodes that start at the same time all use those written first. */
+export async function storedKey(db: Database, id: string, make: () => Omit<KeyRow, 'id'>): Promise<KeyRow> {
+  const read = () => db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst()
+  const known = await read()
+  if (known !== undefined) return known
+  await db
+    .insertInto('keys')
+    .values({ id, ...make() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const written = await read()
+  if (written === undefined) throw new Error(`the key ${id} could not be read back`)
+  return written
 }

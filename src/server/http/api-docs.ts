@@ -72,6 +72,7 @@ export async function serveApiDocs(api: Api): Promise<void> {
         { name: 'moves', description: 'Actions and undo' },
         { name: 'chat', description: 'Chat' },
         { name: 'news', description: 'Live updates' },
+        { name: 'notices', description: 'Push messages and mails when it is your turn' },
       ],
     },
     transform: jsonSchemaTransform,

@@ -26,6 +26,10 @@ const LIMITS = {
   profiles: { most: 120, seconds: 60, of: 'address' },
   /** By address, since a new guest can try a daily deal again. */
   dailyTries: { most: 60, seconds: 3600, of: 'address' },
+  /** Requests that send a mail. Mails to one address, and of one account, are limited by the day too. */
+  mails: { most: 10, seconds: 3600, of: 'address' },
+  /** Settings of notices, and browsers that get them. */
+  notices: { most: 120, seconds: 600, of: 'person' },
   /** By address, since names of guests cost nothing. */
   reports: { most: 20, seconds: 600, of: 'address' },
 } as const satisfies Record<string, Limit>

@@ -13,8 +13,10 @@ import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { dailyRoutes } from './routes/daily.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
+import { mailRoutes } from './routes/mail.ts'
 import { meRoutes, sessionRoutes } from './routes/me.ts'
 import { moveRoutes } from './routes/moves.ts'
+import { noticeRoutes } from './routes/notices.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { tableRoutes } from './routes/tables.ts'
@@ -119,6 +121,7 @@ function addRoutes(api: Api, context: ApiContext): void {
     aboutRoutes,
     meRoutes,
     accountRoutes,
+    mailRoutes,
     sessionRoutes,
     tokenRoutes,
     lobbyRoutes,
@@ -128,6 +131,7 @@ function addRoutes(api: Api, context: ApiContext): void {
     chatRoutes,
     dailyRoutes,
     profileRoutes,
+    noticeRoutes,
     newsRoute,
   ]) {
     add(api, context)

@@ -115,6 +115,6 @@ export function originOf({ protocol, host }: FastifyRequest, config: Pick<Config
   return (config.publicUrl?.href ?? `${protocol}://${host}`).replace(/\/$/, '')
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

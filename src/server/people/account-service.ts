@@ -1,8 +1,10 @@
 import type { Runtime } from '#engine/runtime.ts'
+import type { Language } from '#wire/language.ts'
 import type { FreshToken, NewToken, SessionFacts, TokenFacts } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import { type DatabaseStore, isConflict } from '../database/store.ts'
+import { keepDevice } from '../notices/user-notices.ts'
 import { SYSTEM } from '../runtime.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 import { adoptGuest } from './adopt-guest.ts'
@@ -23,6 +25,7 @@ import {
   userOfSession,
   wrongPassword,
 } from './credentials.ts'
+import { askConfirmation, askReset, confirmAddress, dropRequests, removeAddress, useLink } from './mail-addresses.ts'
 import {
   changeUser,
   changeWithPassword,
@@ -54,14 +57,17 @@ export class AccountService {
   readonly #refreshTables: (tables: readonly string[]) => Promise<void>
   readonly #runtime: Runtime
   readonly #passwords: Passwords
+  readonly #hasMail: boolean
 
-  /** `refreshTables` makes all nodes reload the seats of these tables. */
+  /** `refreshTables` makes all nodes reload the seats of these tables. `hasMail` is whether this server sends mails. */
   constructor(
     store: Pick<DatabaseStore, 'db' | 'publish' | 'listen'>,
     refreshTables: (tables: readonly string[]) => Promise<void>,
     runtime: Runtime = SYSTEM,
     hasher: PasswordHasher = ARGON2,
+    hasMail = false,
   ) {
+    this.#hasMail = hasMail
     this.#db = store.db
     this.#refreshTables = refreshTables
     this.#runtime = runtime
@@ -118,10 +124,9 @@ export class AccountService {
     const { tables, account } = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
         await changeUser(db, guest, facts)
-        await db.deleteFrom('sessions').where('user_id', '=', id).execute()
-        await db.deleteFrom('tokens').where('user_id', '=', id).execute()
+        await this.#endAll(db, id)
         const tables = await renameSeats(db, { id, ...facts }, facts.name)
-        return { tables, account: await this.#enter(db, { id, ...facts }, visit) }
+        return { tables, account: await this.#reenter(db, { id, ...facts }, visit) }
       }),
     )
     await this.credentials.changed(id)
@@ -137,12 +142,58 @@ export class AccountService {
     const hashed = await this.#passwords.hash(password)
     const entered = await this.#db.transaction().execute(async (db) => {
       await changeWithPassword(db, user, { password: hashed })
-      await db.deleteFrom('sessions').where('user_id', '=', caller.id).execute()
-      await db.deleteFrom('tokens').where('user_id', '=', caller.id).execute()
-      return this.#enter(db, caller, visit)
+      await this.#endAll(db, caller.id)
+      return this.#reenter(db, caller, visit)
     })
     await this.credentials.changed(caller.id)
     return entered
+  }
+
+  /** Sends a link that confirms a mail address. The password protects it: who has the address can replace the password. */
+  async setAddress(caller: Person, address: string, password: string, language: Language): Promise<void> {
+    if (!this.#hasMail) throw new ApiError('not-now', 'this server sends no mail')
+    const user = await this.#db.selectFrom('users').select('password').where('id', '=', caller.id).executeTakeFirst()
+    if (!(await this.#passwords.isRight(user?.password, password))) throw wrongPassword()
+    await askConfirmation(this.#db, caller, address, language, this.#runtime)
+  }
+
+  confirmAddress(caller: Person, token: string): Promise<void> {
+    return confirmAddress(this.#db, caller, token, this.#runtime.now())
+  }
+
+  removeAddress(caller: Person): Promise<void> {
+    return removeAddress(this.#db, caller)
+  }
+
+  async askReset(address: string, language: Language): Promise<void> {
+    if (this.#hasMail) await askReset(this.#db, address, language, this.#runtime)
+  }
+
+  /** Sets a new password with the link of a mail. Ends all sessions and tokens of the account and opens a new session. */
+  async reset(token: string, password: string, visit: Visit = {}): Promise<SignedIn> {
+    const hashed = await this.#passwords.hash(password)
+    const entered = await this.#db.transaction().execute(async (db) => {
+      const { user_id: id } = await useLink(db, 'reset', token, this.#runtime.now())
+      const users = db.updateTable('users').set({ password: hashed, seen_at: this.#runtime.now() })
+      const user = await users
+        .where('id', '=', id)
+        .where('kind', '=', 'account')
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      requireNotBlocked(user)
+      await endSession(db, visit.replaced)
+      await this.#endAll(db, id)
+      return this.#enter(db, user, visit)
+    })
+    await this.credentials.changed(entered.person.id)
+    return entered
+  }
+
+  /** Ends all sessions and tokens of an account, and links for new passwords. */
+  async #endAll(db: Database, userId: string): Promise<void> {
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+    await dropRequests(db, userId, 'reset')
   }
 
   /** The tables of a guest who signs in move to the account. */
@@ -155,7 +206,8 @@ export class AccountService {
       await endSession(db, visit.replaced)
       return {
         tables: caller?.kind === 'guest' ? await adoptGuest(db, caller.id, account, this.#runtime.now()) : [],
-        entered: await this.#enter(db, account, visit),
+        entered:
+          caller?.kind === 'guest' ? await this.#reenter(db, account, visit) : await this.#enter(db, account, visit),
       }
     })
     if (caller !== undefined) await this.credentials.changed(caller.id)
@@ -219,6 +271,13 @@ export class AccountService {
 
   async #enter(db: Database, user: Pick<UserRow, 'id' | 'kind' | 'name'>, { device = '' }: Visit): Promise<SignedIn> {
     return { person: personOf(user), session: await openSession(db, user, device, this.#runtime) }
+  }
+
+  /** For a person who is already signed in: the browser keeps its push messages. */
+  async #reenter(db: Database, user: Pick<UserRow, 'id' | 'kind' | 'name'>, visit: Visit): Promise<SignedIn> {
+    const entered = await this.#enter(db, user, visit)
+    await keepDevice(db, visit.replaced, entered.session)
+    return entered
   }
 
   async #orNameTaken<Answer>(write: () => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,5 @@
 import type { Database, UserRow } from '../database/schema.ts'
+import { giveNotices } from '../notices/user-notices.ts'
 import { hostName } from '../tables/moderation.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 
@@ -29,6 +30,7 @@ export async function adoptGuest(
   await giveMutes(db, guest, account.id)
   await giveReports(db, guest, account.id)
   await giveDailyTries(db, guest, account.id)
+  await giveNotices(db, guest, account.id)
   await db.deleteFrom('sessions').where('user_id', '=', guest).execute()
   await db.deleteFrom('tokens').where('user_id', '=', guest).execute()
   await db.deleteFrom('users').where('id', '=', guest).execute()

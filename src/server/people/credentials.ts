@@ -5,7 +5,7 @@ import type { FreshToken, NewToken, SessionFacts, TokenFacts, TokenScope } from 
 import { ApiError } from '../api-error.ts'
 import type { Database, SessionRow, TokenRow, UserRow } from '../database/schema.ts'
 
-function newSecret(runtime: Runtime): string {
+export function newSecret(runtime: Runtime): string {
   return Buffer.from(runtime.bytes(32)).toString('base64url')
 }
 

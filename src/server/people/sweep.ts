@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema.ts'
+import { eraseNotices } from '../notices/user-notices.ts'
 
 /** How many sessions or tokens are deleted in one transaction, so that others need not wait for long. */
 const BATCH = 200
@@ -12,6 +13,21 @@ export async function sweepPresence(db: Database, now: number): Promise<void> {
     .deleteFrom('presence')
     .where('since', '<=', now - OLD_PRESENCE)
     .where('node_id', 'not in', db.selectFrom('nodes').select('id'))
+    .execute()
+}
+
+/** Asking for mails is limited by the day, so it is forgotten after that; in ms. */
+const OLD_REQUEST = 2 * 86_400_000
+
+/** Deletes old notices, with the presence that tells whether they were read, and requests for mails. */
+export async function sweepNotices(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('notices')
+    .where('created_at', '<=', now - OLD_PRESENCE)
+    .execute()
+  await db
+    .deleteFrom('mail_requests')
+    .where('created_at', '<=', now - OLD_REQUEST)
     .execute()
 }
 
@@ -36,6 +52,7 @@ async function sweepSome(db: Database, table: 'sessions' | 'tokens', now: number
     const hashes = ended.map(({ hash }) => hash)
     // Once more: it may have been used meanwhile.
     await transaction.deleteFrom(table).where('hash', 'in', hashes).where('expires_at', '<=', now).execute()
+    if (table === 'sessions') await transaction.deleteFrom('push_devices').where('session', 'in', hashes).execute()
     await sweepGuests(transaction, [...new Set(ended.map(({ user_id }) => user_id))])
     return ended.length
   })
@@ -46,6 +63,7 @@ async function sweepGuests(db: Database, users: readonly string[]): Promise<void
   const rows = await guestsWithNothing(db, users).execute()
   const gone = rows.map(({ id }) => id)
   if (gone.length === 0) return
+  for (const id of gone) await eraseNotices(db, id)
   await db.deleteFrom('members').where('user_id', 'in', gone).execute()
   await db.deleteFrom('silenced').where('user_id', 'in', gone).execute()
   await db.deleteFrom('mutes').where('user_id', 'in', gone).execute()

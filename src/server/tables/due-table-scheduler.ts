@@ -1,8 +1,8 @@
 import { every, type Runtime } from '#engine/runtime.ts'
 import { ApiError } from '../api-error.ts'
-import type { HotTable } from './hot-table.ts'
+import type { HotTable, PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
-import { dueAt, isPlaying, RECHECK_MS } from './move-service.ts'
+import { dueAt, earliest, isPlaying, RECHECK_MS } from './move-service.ts'
 import type { PresenceService } from './presence-service.ts'
 import type { TableSync } from './table-sync.ts'
 import { isUnused, noteUse, unusedTables } from './unused-tables.ts'
@@ -21,8 +21,8 @@ export function everySecond(runtime: Runtime): Repeat {
 }
 
 /**
- * Looks every second for tables with something due: an expired clock, or a bot whose node has died. Every node polls;
- * the one that advances `due_at` first owns the table for this tick.
+ * Looks every second for tables with something due: an expired clock, a bot whose node has died, or a player who may not
+ * know that it is their turn. Every node polls; the one that advances `due_at` first owns the table for this tick.
  */
 export class DueTableScheduler {
   readonly #tables: HotTables
@@ -30,6 +30,7 @@ export class DueTableScheduler {
   readonly #presence: PresenceService
   readonly #now: () => number
   readonly #wakeBots: (table: HotTable) => void
+  readonly #checkTurn: (table: PlayingTable) => Promise<number | null>
   readonly #onError: (error: unknown) => void
   #stop: (() => void) | undefined
   #round: Promise<void> | undefined
@@ -41,6 +42,7 @@ export class DueTableScheduler {
     presence: PresenceService,
     now: () => number,
     wakeBots: (table: HotTable) => void,
+    checkTurn: (table: PlayingTable) => Promise<number | null>,
     onError: (error: unknown) => void,
   ) {
     this.#tables = tables
@@ -48,6 +50,7 @@ export class DueTableScheduler {
     this.#presence = presence
     this.#now = now
     this.#wakeBots = wakeBots
+    this.#checkTurn = checkTurn
     this.#onError = onError
   }
 
@@ -73,7 +76,7 @@ export class DueTableScheduler {
     await this.#closeUnused()
     for (const { id, due_at } of await this.#due()) {
       if (await this.#claim(id, due_at))
-        await this.#tables.withTable(id, (table) => this.#checkClocks(table)).catch(ignoreApiErrors)
+        await this.#tables.withTable(id, (table) => this.#check(table)).catch(ignoreApiErrors)
     }
   }
 
@@ -98,8 +101,8 @@ export class DueTableScheduler {
     return numUpdatedRows > 0n
   }
 
-  /** Marks players without time as away, so that a bot plays for them. */
-  async #checkClocks(table: HotTable): Promise<void> {
+  /** Marks players without time as away, so that a bot plays for them, and tells others that it is their turn. */
+  async #check(table: HotTable): Promise<void> {
     if (!isPlaying(table)) return
     const { live, seats } = table
     const now = this.#now()
@@ -110,7 +113,7 @@ export class DueTableScheduler {
       return isLate ? [{ ...seat, is_away: 1 }] : []
     })
     if (late.length > 0) await this.#tables.change(table, { seats: late })
-    const due_at = dueAt(table, now)
+    const due_at = earliest(dueAt(table, now), await this.#checkTurn(table))
     await this.#tables.store.db
       .updateTable('tables')
       .set({ due_at })

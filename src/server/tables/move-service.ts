@@ -9,10 +9,17 @@ import { isEndedByAgreement, proposalOf } from './facts.ts'
 import { type HotTable, hasBegun, type PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { LiveTable } from './live-table.ts'
+import type { Follower } from './news-hub.ts'
 import { tableNotFound } from './table-rows.ts'
 
 /** A table with a bot's turn is checked again after this time: the node of the bot may have died. */
 export const RECHECK_MS = 10_000
+
+/**
+ * A player is told of a turn after this time, if it is still theirs: an undo or a short loss of the connection leads to
+ * no notice. Longer than the grace time of presence, so that it is known who has seen the turn begin.
+ */
+export const NOTICE_MS = 15_000
 
 /** Undos per game: each replays a part of it. */
 const UNDO_LIMIT = 300
@@ -81,7 +88,12 @@ export class MoveService {
     const pending = { seat, kind: 'action', text: game.format(action), isBots, request } as const
     const row = rowOf(table, pending, at)
     const outcome = live.play(row.seq, seat, action, at)
-    await this.#tables.append(table, row, { row, outcome, removed: undefined, table: live }, changeOf(table, at))
+    await this.#tables.append(
+      table,
+      row,
+      { row, outcome, removed: undefined, table: live },
+      this.#changeOf(table, seat, at),
+    )
     this.moves++
     if (isBots) {
       this.botMoves++
@@ -114,9 +126,22 @@ export class MoveService {
     })
     table.live = event.table
     table.forgetPlans()
-    await this.#tables.append(table, row, event, changeOf(table, at))
+    await this.#tables.append(table, row, event, this.#changeOf(table, pending.seat, at))
     this.#moved(table)
     return { seq: row.seq }
+  }
+
+  /** How the row of the table changes with the last move, which `seat` made; undefined if it does not. */
+  #changeOf(table: PlayingTable, seat: Seat, at: number): TableChange | undefined {
+    const { row, live } = table
+    const isEnded = live.seq >= MOST_MOVES
+    const active = isEnded ? '' : live.active.join(',')
+    const followers = this.#tables.news.followers.of(table.id)
+    const due_at = isEnded ? null : earliest(dueAt(table, at), noticeAt(table, seat, followers, at))
+    const winners = live.isOver ? table.game.standing(live.state).winners.join(',') : isEnded ? '' : null
+    const version = winners !== null || proposalOf(row) !== null ? 1 : 0
+    if (active === row.active && due_at === row.due_at && version === 0) return undefined
+    return { active, due_at, moved_at: at, winners, version }
   }
 
   /** The move that this request has already made. */
@@ -166,24 +191,51 @@ function rowOf(table: PlayingTable, { seat, kind, text, isBots, request }: Pendi
   return { table_id: table.id, seq, seat, kind, text, is_bots: isBots ? 1 : 0, at, request }
 }
 
-/** How the row of the table changes with the last move; undefined if it does not. */
-function changeOf(table: PlayingTable, at: number): TableChange | undefined {
-  const { row, live } = table
-  const isEnded = live.seq >= MOST_MOVES
-  const active = isEnded ? '' : live.active.join(',')
-  const due_at = isEnded ? null : dueAt(table, at)
-  const winners = live.isOver ? table.game.standing(live.state).winners.join(',') : isEnded ? '' : null
-  const version = winners !== null || proposalOf(row) !== null ? 1 : 0
-  if (active === row.active && due_at === row.due_at && version === 0) return undefined
-  return { active, due_at, moved_at: at, winners, version }
-}
-
-/** When the scheduler must check the table; null if never. */
+/** When the scheduler must check the clocks and bots of a table; null if never. */
 export function dueAt(table: PlayingTable, now: number): number | null {
   const { live, seats } = table
   const times = live.active.flatMap((seat) => {
     if (table.isBotSeat(seat)) return [now + RECHECK_MS]
     return live.clocks === undefined ? [] : [live.clocks.deadline(seat, seats[seat - 1].back_at)]
   })
-  return times.length === 0 ? null : Math.min(...times)
+  return earliest(...times)
+}
+
+/**
+ * When the scheduler must look for players who do not know that it is their turn. Players who follow the table here see
+ * it. If a check was pending, other players may still wait for it.
+ */
+export function noticeAt(
+  table: PlayingTable,
+  mover: Seat | undefined,
+  followers: Iterable<Follower>,
+  now: number,
+): number | null {
+  const { row } = table
+  const before = row.active.split(',')
+  const unaware = awaitedPlayers(table).filter(
+    ({ seat }) => seat !== mover && (row.due_at !== null || !before.includes(String(seat))),
+  )
+  const here = unaware.length === 0 ? [] : Array.from(followers, ({ userId }) => userId)
+  return unaware.some(({ user_id }) => !here.includes(user_id)) ? now + NOTICE_MS : null
+}
+
+export function earliest(...times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+type Player = SeatRow & { readonly user_id: string }
+
+/** Whether only bots wait for a player. */
+export function isForOnePerson({ seats }: HotTable): boolean {
+  return seats.filter(({ kind }) => kind === 'person').length < 2
+}
+
+/** The players whose turn it is, at a table with other people. */
+export function awaitedPlayers(table: PlayingTable): readonly Player[] {
+  if (isForOnePerson(table)) return []
+  return table.live.active
+    .map((seat) => table.seats[seat - 1])
+    .filter((seat): seat is Player => seat.kind === 'person' && seat.is_away === 0 && seat.user_id !== null)
 }

@@ -7,6 +7,7 @@ import { type ProvenRecord, type RecordKey, withProof } from '#fair/fair.ts'
 import { countsUntil } from '#games/daily.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { Database, KeyRow } from '../database/schema.ts'
+import { storedKey } from '../database/store.ts'
 import type { Caller } from '../people/users.ts'
 import { dailyMarkOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
@@ -89,10 +90,7 @@ const KEY_BYTES = 32
 /** The prefix of an Ed25519 key in PKCS #8, which Node reads (RFC 8410). */
 const PKCS8 = '302e020100300506032b657004220420'
 
-/**
- * The key that records are signed with. It is created with the database and stored there; nodes that start at
- * the same time all use the key that was written first.
- */
+/** The key that records are signed with. */
 export class RecordKeyStore {
   readonly #db: Database
   readonly #runtime: Runtime
@@ -113,27 +111,14 @@ export class RecordKeyStore {
   }
 
   async #load(): Promise<RecordKey> {
-    const known = await this.#read()
-    if (known !== undefined) return keyOf(known)
-    await this.#db
-      .insertInto('keys')
-      .values(newKey(this.#runtime))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const written = await this.#read()
-    if (written === undefined) throw new Error('the key for records could not be read back')
-    return keyOf(written)
-  }
-
-  #read(): Promise<KeyRow | undefined> {
-    return this.#db.selectFrom('keys').selectAll().where('id', '=', ID).executeTakeFirst()
+    return keyOf(await storedKey(this.#db, ID, () => newKey(this.#runtime)))
   }
 }
 
-function newKey(runtime: Runtime): KeyRow {
+function newKey(runtime: Runtime): Omit<KeyRow, 'id'> {
   const private_key = Buffer.from(runtime.bytes(KEY_BYTES)).toString('hex')
   const { x = '' } = createPublicKey(privateKeyOf(private_key)).export({ format: 'jwk' })
-  return { id: ID, public_key: Buffer.from(x, 'base64url').toString('hex'), private_key }
+  return { public_key: Buffer.from(x, 'base64url').toString('hex'), private_key }
 }
 
 function keyOf({ public_key, private_key }: KeyRow): RecordKey {

@@ -10,7 +10,7 @@ import { clockOf, requireNotCounted } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { FactsChange, HotTables } from './hot-tables.ts'
 import { LiveTable } from './live-table.ts'
-import { dueAt, isPlaying, requireSeat } from './move-service.ts'
+import { dueAt, earliest, isPlaying, noticeAt, requireSeat } from './move-service.ts'
 import {
   botSeat,
   codeRefused,
@@ -183,7 +183,7 @@ export class SeatService {
           started_at: now,
           moved_at: now,
           active: live.active.join(','),
-          due_at: dueAt(played, now),
+          due_at: earliest(dueAt(played, now), noticeAt(played, undefined, this.#tables.news.followers.of(id), now)),
         },
       })
       this.#wakeBots(table)

@@ -16,6 +16,10 @@ import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { DailyJudge } from '../daily/daily-judge.ts'
 import { DailyService } from '../daily/daily-service.ts'
 import type { DatabaseStore } from '../database/store.ts'
+import type { MailClient } from '../notices/mail-client.ts'
+import { NoticeService } from '../notices/notice-service.ts'
+import { Outbox } from '../notices/outbox.ts'
+import type { PushClient } from '../notices/push-client.ts'
 import { PersonNetworks } from '../people/person-networks.ts'
 import type { Caller, Person } from '../people/users.ts'
 import { ProfileService } from '../ratings/profile-service.ts'
@@ -26,7 +30,7 @@ import { BotService, type BotSettings } from './bot-service.ts'
 import { ChatService } from './chat-service.ts'
 import { DueTableScheduler, everySecond, type Repeat } from './due-table-scheduler.ts'
 import { HistoryService, type Reader, UNLIMITED_READER } from './history-service.ts'
-import type { HotTable } from './hot-table.ts'
+import type { HotTable, PlayingTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
 import { invitationTo } from './invitations.ts'
 import { FinishedTables, lobbyText, OpenTables } from './lobby.ts'
@@ -51,6 +55,7 @@ import { VoteService } from './vote-service.ts'
 export interface TableService {
   readonly daily: DailyService
   readonly profiles: ProfileService
+  readonly notices: NoticeService
   create(caller: Person, wish: NewTable): Promise<TableNow>
   /** A `Lobby` in JSON. */
   lobbyText(caller: Caller): Promise<string>
@@ -115,6 +120,8 @@ export interface TableService {
   close(id: string): Promise<void>
   /** Reloads tables on all nodes after a change of their users: a new name, a merge, a deletion. */
   refresh(tables: readonly string[]): Promise<void>
+  /** Resolves when no notice is being sent. */
+  noticesSent(): Promise<void>
   /** Stops bots and clocks, and waits for accepted requests. */
   stop(): Promise<void>
   /** For `/metrics`. */
@@ -134,6 +141,8 @@ export interface BackgroundWork {
   readonly bots: BotSettings
   /** Compares results of daily deals with the expert's. */
   readonly dailyJudge?: DailyJudge
+  /** How notices to players are sent; without it, there are none. */
+  readonly senders?: { readonly push: PushClient; readonly mail: MailClient | undefined }
   /** When to check for due tables; by default every second. */
   readonly repeat?: Repeat
 }
@@ -212,7 +221,17 @@ export function createTableService(options: TableServiceOptions): TableService {
   }
   tables.onLoad = wakeUnattended
   const sync = new TableSync(tables, wakeUnattended)
-  const scheduler = background && new DueTableScheduler(tables, sync, presence, now, wakeBots, onError)
+  const senders = background?.senders
+  const notices = new NoticeService({
+    db,
+    runtime,
+    presence,
+    push: senders?.push,
+    hasMail: senders?.mail !== undefined,
+  })
+  const outbox = senders && new Outbox({ db, runtime, presence, ...senders, keys: () => notices.keys(), onError })
+  const checkTurn = async (table: PlayingTable) => (outbox === undefined ? null : notices.check(table))
+  const scheduler = background && new DueTableScheduler(tables, sync, presence, now, wakeBots, checkTurn, onError)
   const hosts = {
     networkOf: (host: string) => networks.of(host),
     isPresent: (host: string) => tables.news.followers.has(host) || networks.askedSince(host, now() - PRESENT_MS),
@@ -232,11 +251,18 @@ export function createTableService(options: TableServiceOptions): TableService {
   const seen = (caller: Caller, table: HotTable): void => {
     if (table.seatOf(caller) !== undefined && caller !== undefined) presence.noteRequest(table.id, caller.id)
   }
-  scheduler?.start(background?.repeat ?? everySecond(runtime))
+  const repeat = background?.repeat ?? everySecond(runtime)
+  scheduler?.start((round) =>
+    repeat(async () => {
+      await round()
+      outbox?.round()
+    }),
+  )
 
   return {
     daily,
     profiles: new ProfileService(db, now),
+    notices,
     create: (caller, wish) => withApiErrors(seatService.create(caller, wish)),
     lobbyText: (caller) => withApiErrors(lobbyText(db, caller, openTables, finishedTables)),
     lobby: async (caller) => JSON.parse(await withApiErrors(lobbyText(db, caller, openTables, finishedTables))),
@@ -299,8 +325,10 @@ export function createTableService(options: TableServiceOptions): TableService {
         await store.publish({ table, version: NEWEST }).catch(onError)
       }
     },
+    noticesSent: async () => outbox?.idle(),
     async stop() {
       await scheduler?.stop()
+      await outbox?.stop()
       await botService?.stop()
       await tables.drain()
       await daily.stop()

@@ -35,7 +35,7 @@ const IN_PROCESS_BOTS: BotRunner = {
 
 /** A table service with its own database; bots play at random. */
 export async function openTestTables(wanted: Partial<TableServiceOptions & BackgroundWork> = {}): Promise<TestTables> {
-  const { botRunner = IN_PROCESS_BOTS, bots = { ms: 0, pause: 0 }, dailyJudge, ...parts } = wanted
+  const { botRunner = IN_PROCESS_BOTS, bots = { ms: 0, pause: 0 }, dailyJudge, senders, ...parts } = wanted
   const store = parts.store ?? (await openTemporaryStore())
   const clock = { now: 1_700_000_000_000 }
   const failures: unknown[] = []
@@ -47,6 +47,7 @@ export async function openTestTables(wanted: Partial<TableServiceOptions & Backg
       botRunner,
       bots,
       ...(dailyJudge && { dailyJudge }),
+      ...(senders && { senders }),
       repeat(again) {
         round = again
         return () => undefined

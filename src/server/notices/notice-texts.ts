@@ -1,0 +1,72 @@
+import type { Language } from '#wire/language.ts'
+
+/** What push messages and mails say. Mails are plain text. */
+const en = {
+  title: (game: string) => `Your turn: ${game}`,
+  /** Empty for a bot; null if the game has just begun. */
+  body: (who: string | null) =>
+    who === null ? 'The game has begun.' : who === '' ? 'A bot has played.' : `${who} has played.`,
+  digestTitle: (tables: number) => (tables === 1 ? 'Your turn at 1 table' : `Your turn at ${tables} tables`),
+  greeting: (name: string) => `Hello ${name},`,
+  footer: (settings: string, stop: string) =>
+    `You chose these mails. Change that: ${settings}\nStop all mails with one press: ${stop}`,
+  confirmTitle: 'Confirm your address',
+  confirm: (link: string) =>
+    `someone, probably you, entered this address at Hilltop. If it was you, open this link within a day:\n\n${link}\n\nOtherwise do nothing, and nothing more is sent to you.`,
+  resetTitle: 'A new password',
+  reset: (name: string, link: string) =>
+    `someone, probably you, forgot the password of the account ${name}. Choose a new one within an hour:\n\n${link}\n\nOtherwise do nothing, and the old password stays.`,
+  stopTitle: 'Stop all mails?',
+  stopLine: 'You will get no more mails about your turns. You can choose them again on your account page.',
+  stopButton: 'Stop all mails',
+  stopped: 'You will get no more mails about your turns.',
+  wrongLink: 'This link is not valid.',
+}
+export type NoticeTexts = typeof en
+
+const hu: NoticeTexts = {
+  title: (game) => `Te jössz: ${game}`,
+  body: (who) => (who === null ? 'Elkezdődött a játék.' : who === '' ? 'Egy bot lépett.' : `${who} lépett.`),
+  digestTitle: (tables) => `${tables} asztalnál te jössz`,
+  greeting: (name) => `Szia, ${name}!`,
+  footer: (settings, stop) =>
+    `Ezeket a leveleket te kérted. Itt módosíthatod: ${settings}\nAz összes levél leállítása egy gombnyomással: ${stop}`,
+  confirmTitle: 'Erősítsd meg a címedet',
+  confirm: (link) =>
+    `valaki, valószínűleg te, megadta ezt a címet a Hilltopon. Ha te voltál, egy napon belül nyisd meg ezt a linket:\n\n${link}\n\nHa nem te voltál, nincs teendőd: nem küldünk több levelet.`,
+  resetTitle: 'Új jelszó',
+  reset: (name, link) =>
+    `valaki, valószínűleg te, elfelejtette a(z) ${name} fiók jelszavát. Egy órán belül választhatsz újat:\n\n${link}\n\nHa nem te voltál, nincs teendőd: a régi jelszó megmarad.`,
+  stopTitle: 'Leállítod az összes levelet?',
+  stopLine: 'Nem küldünk több levelet arról, hogy te jössz. A fiókod oldalán újra kérheted őket.',
+  stopButton: 'Minden levél leállítása',
+  stopped: 'Nem küldünk több levelet arról, hogy te jössz.',
+  wrongLink: 'Ez a link nem érvényes.',
+}
+
+const ja: NoticeTexts = {
+  title: (game) => `あなたの番です：${game}`,
+  body: (who) =>
+    who === null
+      ? 'ゲームが始まりました。'
+      : who === ''
+        ? 'ボットの番が終わりました。'
+        : `${who}さんの番が終わりました。`,
+  digestTitle: (tables) => `${tables}卓であなたの番です`,
+  greeting: (name) => `${name}さん`,
+  footer: (settings, stop) =>
+    `このメールは設定により送られています。設定の変更：${settings}\nワンプッシュですべて停止：${stop}`,
+  confirmTitle: 'メールアドレスの確認',
+  confirm: (link) =>
+    `Hilltopでこのアドレスが入力されました。ご本人の場合は、1日以内に次のリンクを開いてください。\n\n${link}\n\n心当たりがない場合は何もする必要はありません。以後メールは送られません。`,
+  resetTitle: '新しいパスワード',
+  reset: (name, link) =>
+    `アカウント「${name}」のパスワードの再設定が求められました。1時間以内に次のリンクから新しいパスワードを設定してください。\n\n${link}\n\n心当たりがない場合は何もする必要はありません。パスワードは変わりません。`,
+  stopTitle: 'メールをすべて停止しますか？',
+  stopLine: '番のお知らせメールは届かなくなります。アカウントのページでいつでも再開できます。',
+  stopButton: 'すべて停止する',
+  stopped: '番のお知らせメールを停止しました。',
+  wrongLink: 'このリンクは無効です。',
+}
+
+export const NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = { en, hu, ja }

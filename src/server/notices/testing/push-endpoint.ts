@@ -1,0 +1,115 @@
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:https'
+import type { NewDevice, PushMessage } from '#wire/notices.ts'
+
+/** A certificate for localhost with its key; only tests trust it. */
+export const CERTIFICATE = readFileSync(new URL('./localhost.pem', import.meta.url), 'utf8')
+
+interface Browser {
+  readonly ecdh: ECDH
+  readonly auth: Buffer
+}
+
+interface Received extends PushMessage {
+  /** The browser that it is for. */
+  readonly to: string
+  readonly topic: string
+}
+
+/** A push service that decrypts what it gets, as the browser would. */
+export class PushEndpoint {
+  readonly received: Received[] = []
+  /** How to answer: a status, never, or with text that does not end. */
+  answer: number | 'never' | 'endless' = 201
+  requests = 0
+  /** The public key of the last sender whose signature was right. */
+  senderKey = ''
+  readonly #server: Server
+  readonly #browsers = new Map<string, Browser>()
+
+  private constructor(server: Server) {
+    this.#server = server
+  }
+
+  static async open(): Promise<PushEndpoint> {
+    const server = createServer({ key: CERTIFICATE, cert: CERTIFICATE })
+    const endpoint = new PushEndpoint(server)
+    server.on('request', async (request, response) => {
+      endpoint.requests++
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part)
+      const to = (request.url ?? '').slice(1)
+      const { authorization = '', topic = '' } = request.headers
+      endpoint.senderKey = senderOf(authorization, endpoint.host)
+      if (endpoint.answer === 201) {
+        const text = endpoint.#decrypt(to, Buffer.concat(parts))
+        endpoint.received.push({ ...JSON.parse(text), to, topic: String(topic) })
+      }
+      if (endpoint.answer === 'never') return
+      if (typeof endpoint.answer === 'number') response.writeHead(endpoint.answer).end()
+      else while (!response.destroyed) await new Promise((resolve) => response.write('x'.repeat(1000), resolve))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return endpoint
+  }
+
+  get host(): string {
+    const address = this.#server.address()
+    return `localhost:${typeof address === 'object' ? address?.port : ''}`
+  }
+
+  /** Makes a browser, and returns its subscription. */
+  subscribe(name: string): NewDevice {
+    const ecdh = createECDH('prime256v1')
+    ecdh.generateKeys()
+    const auth = randomBytes(16)
+    this.#browsers.set(name, { ecdh, auth })
+    const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') }
+    return { endpoint: `https://${this.host}/${name}`, keys }
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** Decrypts a message as RFC 8291 says. */
+  #decrypt(name: string, body: Buffer): string {
+    const browser = this.#browsers.get(name)
+    if (browser === undefined) throw new Error(`no browser is called ${name}`)
+    const { ecdh, auth } = browser
+    const salt = body.subarray(0, 16)
+    const sender = body.subarray(21, 21 + body[20])
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender])
+    const secret = derive(ecdh.computeSecret(sender), auth, info, 32)
+    const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+    const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+    const decipher = createDecipheriv('aes-128-gcm', key, nonce)
+    decipher.setAuthTag(body.subarray(-16))
+    const padded = Buffer.concat([decipher.update(body.subarray(21 + body[20], -16)), decipher.final()])
+    return padded.subarray(0, padded.lastIndexOf(2)).toString()
+  }
+}
+
+function derive(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, info, length))
+}
+
+/** The key that signed an authorization for this host (RFC 8292); empty if the signature is wrong. */
+function senderOf(authorization: string, host: string): string {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
+  const [head, claims, signature] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
+  const signed = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
+  const isRight = verify('sha256', Buffer.from(`${head}.${claims}`), signed, Buffer.from(signature, 'base64url'))
+  const { aud } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string }
+  return isRight && aud === `https://${host}` ? key : ''
+}
