@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'online/table': 'An online table',
   account: 'Your account',
   daily: 'The Daily Hill',
+  player: 'Profile',
 }
 
 function pagesOf([game, name]: readonly [string, string]): [path: string, title: string][] {

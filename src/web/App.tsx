@@ -46,6 +46,7 @@ const PAGES = {
   onlineTable: lazyPage(async () => [(await import('./online/table/OnlineTablePage.tsx')).OnlineTablePage]),
   account: lazyPage(async () => [(await import('./online/account/AccountPage.tsx')).AccountPage]),
   daily: lazyPage(async () => [(await import('./daily/DailyPage.tsx')).DailyPage]),
+  player: lazyPage(async () => [(await import('./profile/ProfilePage.tsx')).ProfilePage]),
   missing: lazyPage(async () => [(await import('./pages/NotFoundPage.tsx')).NotFoundPage]),
 }
 

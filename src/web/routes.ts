@@ -22,6 +22,7 @@ export const PATHS = {
   onlineTable: '/online/table/',
   account: '/account/',
   daily: '/daily/',
+  player: '/player/',
 } as const
 
 /** The page that a path below the base leads to. */
@@ -111,4 +112,9 @@ export function accountAddress(): string {
 /** The daily deals of today, or of a past day. */
 export function dailyAddress(date?: string): string {
   return date === undefined ? PATHS.daily : `${PATHS.daily}?date=${date}`
+}
+
+/** The profile of a player; without a name, one's own. */
+export function playerAddress(name?: string): string {
+  return name === undefined ? PATHS.player : `${PATHS.player}?name=${encodeURIComponent(name)}`
 }

@@ -12,7 +12,7 @@ const ratingSchema = z
     value: z.number().int(),
     /** One standard deviation. */
     uncertainty: z.number().int(),
-    /** Few games so far. */
+    /** Still very uncertain. */
     isProvisional: z.boolean(),
     games: z.number().int(),
     wins: z.number().int(),

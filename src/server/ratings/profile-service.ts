@@ -13,8 +13,8 @@ const DAILY_DAYS = 400
 
 /** Ratings are stored as openskill has them, where a new player has 25 ± 8.3. */
 const SCALE = 60
-/** With fewer games a rating is provisional. */
-const PROVISIONAL_GAMES = 10
+/** With more uncertainty a rating is provisional: for about 20 games of two players, and fewer of more. */
+const PROVISIONAL = 300
 
 type DailySums = NonNullable<GameProfile['daily']>
 
@@ -145,8 +145,8 @@ function shownRating(mu: number): number {
 }
 
 function ratingFacts({ mu, sigma, games, wins, best }: RatingRow): Rating {
-  const isProvisional = games < PROVISIONAL_GAMES
-  return { value: shownRating(mu), uncertainty: shownRating(sigma), isProvisional, games, wins, best }
+  const uncertainty = shownRating(sigma)
+  return { value: shownRating(mu), uncertainty, isProvisional: uncertainty > PROVISIONAL, games, wins, best }
 }
 
 function resultFacts(row: RatedResultRow, isYou: boolean, others: string[]): RatedResult {

@@ -4,6 +4,7 @@ import type { Daily, DailyMonth, DailySpan, DailyTable } from '#wire/daily.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
 import type { FreshToken, Me, NewToken, SessionFacts, TokenFacts } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
+import type { Profile, ProfileReaders } from '#wire/profiles.ts'
 import type {
   ChatLine,
   ChatWriters,
@@ -85,6 +86,9 @@ export const api = {
     ask<DailyTable>('GET', `/daily/results/${game}?span=${span}&date=${date}`),
   /** The table of today's try, or a new one for a past deal. */
   playDaily: (date: string, game: string) => ask<{ readonly id: string }>('POST', `/daily/${date}/${game}`),
+
+  profile: (name: string) => ask<Profile>('GET', `/profiles/${encodeURIComponent(name)}`),
+  showProfile: (visibleTo: ProfileReaders) => ask<void>('PUT', '/me/profile', { visibleTo }),
 
   lobby: () => ask<Lobby>('GET', '/lobby'),
   createTable: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'options'>) => ask<TableNow>('POST', '/tables', wish),

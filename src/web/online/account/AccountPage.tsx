@@ -5,7 +5,7 @@ import { copyText } from '../../copy-and-download.ts'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { agoText, dateText } from '../../pages/parts/dates.ts'
-import { hrefOf, lobbyAddress } from '../../routes.ts'
+import { hrefOf, lobbyAddress, playerAddress } from '../../routes.ts'
 import { LONGEST_NAME, settings, useSettings } from '../../settings/settings.ts'
 import { api } from '../api.ts'
 import { NamePrompt } from '../lobby/NamePrompt.tsx'
@@ -90,6 +90,9 @@ function AccountOf({ me, changed }: Props) {
   return (
     <div className={styles.columns}>
       <SignedInName who={texts.youAre(me.name)} line={texts.youAreLine} />
+      <Link className={styles.line} href={playerAddress()}>
+        {texts.profile}
+      </Link>
       <section className={controls.card} aria-labelledby="rename">
         <Rename me={me} renamed={changed} />
         <SignOut signedOut={() => changed(null)} />

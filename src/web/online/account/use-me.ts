@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '#wire/people.ts'
+import type { ListedTable } from '#wire/tables.ts'
 import { api, ServerProblem, Unreachable } from '../api.ts'
 
 interface Known {
@@ -28,4 +29,9 @@ export function useMe(): Known {
     void load()
   }, [load])
   return { me, problem, setMe, tryAgain: () => void load() }
+}
+
+/** Only people with an account can sit at a rated table. */
+export function maySitAt({ isRated }: Pick<ListedTable, 'isRated'>, me: Me | null | undefined): boolean {
+  return !isRated || me?.kind === 'account'
 }

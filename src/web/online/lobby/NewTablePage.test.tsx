@@ -77,6 +77,24 @@ test('the host chooses who begins, and after how long a bot may play for an abse
   expect(screen.queryByRole('combobox', { name: 'A bot may play for an absent player' })).toBeNull()
 })
 
+test('an account can choose a rated game, which has no bots; a guest cannot', async () => {
+  const { asked } = await open({ 'GET /me': () => ({ ...ME, kind: 'account' }), 'POST /tables': () => MADE })
+  const rated = await screen.findByRole<HTMLInputElement>('radio', { name: 'Rated' })
+  choose(2, 'Bot')
+  fireEvent.click(rated)
+  expect(chosen()).toEqual(['me', 'open'])
+  choose(2, 'Bot')
+  expect(rated.checked, 'a bot ends it').toBe(false)
+  fireEvent.click(rated)
+  fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0].body).toMatchObject({ seats: ['me', 'open'], isRated: true })
+  cleanup()
+  await open({ 'GET /me': () => ME })
+  await screen.findByText('Anna')
+  expect(screen.queryByRole('radio', { name: 'Rated' })).toBeNull()
+})
+
 test('a table can be played with one of the card sets of this browser', async () => {
   const text = richPlans(1)
   const added = await addCardSet(railOnTheHill, 'rich.json', bytesOf(text))

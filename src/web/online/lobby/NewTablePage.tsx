@@ -137,7 +137,7 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
             </div>
           )}
         </div>
-        <TableTerms gameId={game.id} draft={draft} change={setDraft} />
+        <TableTerms gameId={game.id} draft={draft} mayRate={known.me?.kind === 'account'} change={setDraft} />
         <div className={formStyles.bar}>
           <p className={styles.problem} role="alert">
             {problem}
@@ -175,7 +175,7 @@ function lastDraft(game: GameFacts, settings: Settings): TableDraft {
   }
 }
 
-function keepDraft(game: GameFacts, { cards: _, first: __, ...draft }: TableDraft): void {
+function keepDraft(game: GameFacts, { cards: _, first: __, isRated: ___, ...draft }: TableDraft): void {
   const all = read(NAME)
   write(NAME, { ...(isObject(all) ? all : {}), [game.id]: draft })
 }

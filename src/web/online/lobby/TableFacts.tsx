@@ -1,4 +1,7 @@
+import { Link } from 'wouter'
 import type { ListedTable } from '#wire/tables.ts'
+import controls from '../../pages/parts/controls.module.css'
+import { signInAddress } from '../account/sign-in-address.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './TableFacts.module.css'
 import { type NamedTable, useSeatNames } from './table-texts.ts'
@@ -42,6 +45,16 @@ export function FactLine({ facts, className }: Props) {
       {known.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
+    </p>
+  )
+}
+
+/** What a rated game means; for a guest, with the way to an account. */
+export function RatedLine({ maySit }: { readonly maySit: boolean }) {
+  const { newTable, lobby } = useOnlineTexts()
+  return (
+    <p className={controls.small}>
+      {newTable.ratedLine} {!maySit && <Link href={signInAddress()}>{lobby.signIn}</Link>}
     </p>
   )
 }

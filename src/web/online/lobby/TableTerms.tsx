@@ -16,11 +16,13 @@ import { BANK_TIMES, PATIENCES, TURN_TIMES, timeWords } from './table-texts.ts'
 interface Props {
   readonly gameId: string
   readonly draft: TableDraft
+  /** Whether the host has an account, and so may choose a rated game. */
+  readonly mayRate: boolean
   change(draft: TableDraft): void
 }
 
 /** What a table has online and nowhere else: who can come, and a clock. */
-export function TableTerms({ gameId, draft, change }: Props) {
+export function TableTerms({ gameId, draft, mayRate, change }: Props) {
   const texts = useOnlineTexts().newTable
   const id = useId()
   return (
@@ -42,6 +44,7 @@ export function TableTerms({ gameId, draft, change }: Props) {
           {draft.visibility === 'private' ? texts.onlyLinkLine : texts.inLobbyLine}
         </span>
       </div>
+      {mayRate && draft.seats.length > 1 && <RatedChoice draft={draft} change={change} />}
       <CardSetChoice
         className={`${styles.term} ${styles.label}`}
         gameId={gameId}
@@ -73,8 +76,41 @@ export function TableTerms({ gameId, draft, change }: Props) {
   )
 }
 
+/** Chooses whether the game counts for ratings; if so, bots leave their seats, and the cards are the standard ones. */
+function RatedChoice({ draft, change }: Pick<Props, 'draft' | 'change'>) {
+  const texts = useOnlineTexts().newTable
+  const rated = (): TableDraft => {
+    const seats = draft.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, kind: 'open' as const } : seat))
+    return { ...draft, seats, cards: '', isRated: true }
+  }
+  return (
+    <div className={styles.term}>
+      <span className={styles.label} aria-hidden="true">
+        {texts.rating}
+      </span>
+      <Choice
+        label={texts.rating}
+        value={isRated(draft) ? 'rated' : 'casual'}
+        choices={[
+          { value: 'casual', text: texts.casual },
+          { value: 'rated', text: texts.rated },
+        ]}
+        choose={(value) => change(value === 'rated' ? rated() : { ...draft, isRated: false })}
+      />
+      <span className={controls.small} aria-live="polite">
+        {isRated(draft) && texts.ratedLine}
+      </span>
+    </div>
+  )
+}
+
+/** Whether the game counts: a bot or other cards that were chosen later undo it. */
+function isRated({ isRated: isWanted, seats, cards }: TableDraft): boolean {
+  return isWanted === true && cards === '' && seats.length > 1 && seats.every(({ kind }) => kind !== 'bot')
+}
+
 /** Chooses who begins. */
-function FirstChoice({ draft, change }: Omit<Props, 'gameId'>) {
+function FirstChoice({ draft, change }: Pick<Props, 'draft' | 'change'>) {
   const { newGame } = useTexts().pages
   const texts = useOnlineTexts().newTable
   const { first, ...rest } = draft
@@ -193,6 +229,8 @@ export interface TableDraft {
   readonly cards: string
   readonly visibility: 'open' | 'private'
   readonly clock: Clock
+  /** It is chosen anew for every table. */
+  readonly isRated?: boolean
 }
 
 /** The first draft: my own seat, and open seats for others. */
@@ -239,6 +277,7 @@ export function wishOf(game: GameFacts, draft: TableDraft, request: string): Omi
       ...(draft.first !== undefined && draft.first <= draft.seats.length && { first: draft.first }),
       ...draft.variants,
     },
+    ...(isRated(draft) && { isRated: true }),
     ...(set?.ok && { cards: { id: set.value.id, text: set.value.text } }),
     visibility: draft.visibility,
     clock: draft.clock,

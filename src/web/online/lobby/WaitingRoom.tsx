@@ -10,6 +10,7 @@ import { lobbyAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import type { WaitingTexts } from '../../text/en/online.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
+import { maySitAt } from '../account/use-me.ts'
 import { api } from '../api.ts'
 import { noteCommitment, sendWords, sitWithWords } from '../chance-notes.ts'
 import { awaySince, clockTime, type SeatPresences, useHasCome } from '../table/presence.ts'
@@ -17,7 +18,7 @@ import { useOnlineTexts } from '../texts.tsx'
 import { useInvitation } from '../use-invitation.ts'
 import { FairChance } from './FairChance.tsx'
 import { OnlineFrame } from './OnlineFrame.tsx'
-import { FactLine } from './TableFacts.tsx'
+import { FactLine, RatedLine } from './TableFacts.tsx'
 import { clockWords, useOptionNames } from './table-texts.ts'
 import { type Known, useNamedTask } from './use-named-task.tsx'
 import styles from './WaitingRoom.module.css'
@@ -56,6 +57,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
   const mayReplace = useHasCome(replaceAt)
   const heading = useRef<HTMLHeadingElement>(null)
   const addOwnWords = useOwnWords(table, you, changed)
+  const maySit = maySitAt(table, known.me)
   const act = (work: () => Promise<TableNow>) => run(async () => changed(await work()))
   /** The pressed button disappears, so the focus moves to the heading above it. */
   const actOnSeat = (work: () => Promise<TableNow>) =>
@@ -68,6 +70,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
     <>
       <div className={styles.terms}>
         <TableLine table={table} />
+        {table.isRated && <RatedLine maySit={maySit} />}
       </div>
       <div className={styles.room}>
         <section className={controls.card} aria-labelledby="seats">
@@ -84,6 +87,8 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
                   seat={seat}
                   facts={facts}
                   you={you}
+                  isRated={table.isRated === true}
+                  maySit={maySit}
                   isAbsent={awaySince(presences, seat) !== undefined}
                   isRemovable={!facts.isAsked || mayReplace}
                   sit={() => {
@@ -328,7 +333,8 @@ function StartBar({ table, you, problem, replaceAt, join, start, leave }: StartB
 }
 
 function lineOf(table: TableFacts, you: You, open: number, texts: WaitingTexts): string {
-  if (you.isHost) return open > 0 ? texts.startMissing(open) : texts.startReady
+  if (you.isHost && open > 0) return table.isRated ? texts.forSeats(open) : texts.startMissing(open)
+  if (you.isHost) return texts.startReady
   const host = table.seats.find(({ isHost }) => isHost)?.name
   const line = open > 0 ? texts.forSeats(open) : host === undefined ? texts.startReady : texts.forHost(host)
   return you.seat === null ? `${texts.onlyLooking} ${line}` : line

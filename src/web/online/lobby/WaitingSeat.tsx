@@ -17,6 +17,9 @@ interface Props {
   readonly seat: Seat
   readonly facts: SeatFacts
   readonly you: You
+  /** There are no bots at a rated table. */
+  readonly isRated: boolean
+  readonly maySit: boolean
   /** Whether the player does not have the table open. */
   readonly isAbsent: boolean
   /** Whether the host can give the seat to another player. */
@@ -27,7 +30,8 @@ interface Props {
 }
 
 /** Who sits on one seat before the game begins, and what can be done about it. */
-export function WaitingSeat({ gameId, seat, facts, you, isAbsent, isRemovable, sit, sendAway, fill }: Props) {
+export function WaitingSeat(props: Props) {
+  const { gameId, seat, facts, you, isRated, maySit, isAbsent, isRemovable, sit, sendAway, fill } = props
   const {
     waiting: texts,
     lobby: { guest },
@@ -48,7 +52,7 @@ export function WaitingSeat({ gameId, seat, facts, you, isAbsent, isRemovable, s
             <span className={styles.mark}>{facts.isAsked ? texts.asked : texts.away}</span>
           )}
         </span>
-      ) : you.isHost ? (
+      ) : you.isHost && !isRated ? (
         <FillChoice
           label={texts.whoSits(seat)}
           current={facts.kind === 'bot' ? (facts.bot ?? '') : OPEN}
@@ -63,7 +67,7 @@ export function WaitingSeat({ gameId, seat, facts, you, isAbsent, isRemovable, s
           {facts.kind === 'bot' ? texts.botOf(level(facts.bot ?? facts.name)) : texts.openSeat}
         </span>
       )}
-      {facts.kind === 'open' && you.seat === null && (
+      {facts.kind === 'open' && you.seat === null && maySit && (
         <button type="button" className={controls.primary} aria-label={texts.sitOn(seat)} onClick={sit}>
           {texts.sitHere}
         </button>

@@ -9,6 +9,7 @@ import { variantNames } from '../../games/variants.ts'
 import type { ClockTexts, ProblemTexts } from '../../text/en/online.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { ServerProblem, Unreachable } from '../api.ts'
+import { useOnlineTexts } from '../texts.tsx'
 
 /** The text of a server problem; other errors are rethrown. */
 export function problemWords(error: unknown, texts: ProblemTexts): string {
@@ -47,14 +48,19 @@ export function useSeatNames({ id, game, seats }: NamedTable): readonly string[]
   })
 }
 
-/** What is not as usual at a table, by its name: variants, and a replaced card set. */
+/** What is not as usual at a table, by its name: rated, variants, and a replaced card set. */
 export function useOptionNames(
-  { game, options, cards }: Pick<ListedTable, 'game' | 'options' | 'cards'>,
+  { game, options, cards, isRated }: Pick<ListedTable, 'game' | 'options' | 'cards' | 'isRated'>,
   intro: GameIntro | undefined,
 ): string[] {
   const { parts, newGame } = useTexts().pages
+  const { rated } = useOnlineTexts().newTable
   const variants = variantNames(chosenVariants(findFacts(game)?.variants ?? [], options), intro, parts)
-  return cards === null ? variants : [...variants, parts.variantIs(newGame.cards, cards.id)]
+  return [
+    ...(isRated ? [rated] : []),
+    ...variants,
+    ...(cards === null ? [] : [parts.variantIs(newGame.cards, cards.id)]),
+  ]
 }
 
 const MINUTE = 60

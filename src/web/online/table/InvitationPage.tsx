@@ -2,9 +2,10 @@ import type { Me } from '#wire/people.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { GamePicture } from '../../pages/parts/GamePicture.tsx'
+import { maySitAt } from '../account/use-me.ts'
 import { NamePrompt } from '../lobby/NamePrompt.tsx'
 import { OnlineFrame } from '../lobby/OnlineFrame.tsx'
-import { FactLine, People } from '../lobby/TableFacts.tsx'
+import { FactLine, People, RatedLine } from '../lobby/TableFacts.tsx'
 import { clockWords, useOptionNames } from '../lobby/table-texts.ts'
 import { useTask } from '../lobby/use-task.ts'
 import { useOnlineTexts, useTableWords } from '../texts.tsx'
@@ -45,7 +46,8 @@ function Answer({ client, table, me, look }: Props) {
   const intro = useIntro(table.game)
   const terms = [...useOptionNames(table, intro), clockWords(table.clock, clock)]
   const { run, isBusy, problem } = useTask()
-  const isFree = table.status === 'waiting' && table.seats.some(({ kind }) => kind === 'open')
+  const maySit = maySitAt(table, me)
+  const isFree = maySit && table.status === 'waiting' && table.seats.some(({ kind }) => kind === 'open')
   const button = isFree ? visit.join : visit.watch
   const press = () => {
     if (!isBusy) void run(() => client.join(), { 'not-now': problems.noSeatLeft })
@@ -54,7 +56,8 @@ function Answer({ client, table, me, look }: Props) {
     <div className={`${controls.card} ${style.answer}`}>
       <People table={table} />
       <FactLine className={controls.small} facts={terms} />
-      {!isFree && <p>{table.status === 'waiting' ? visit.full : visit.begun}</p>}
+      {table.isRated && <RatedLine maySit={maySit} />}
+      {!isFree && maySit && <p>{table.status === 'waiting' ? visit.full : visit.begun}</p>}
       {me === null ? (
         <NamePrompt
           title=""

@@ -54,7 +54,8 @@ function UndoButton({ game, facts, isAgainstPeople, run }: Props) {
   const { canUndo, isWaiting } = useStore(game.now)
   const { table } = useTexts()
   const { back } = useTableWords()
-  const mayGoBack = facts.status === 'playing' && facts.proposal === null && facts.daily?.isCounted !== true
+  const mayGoBack =
+    facts.status === 'playing' && facts.proposal === null && facts.daily?.isCounted !== true && !facts.isRated
   const to = mayGoBack ? game.wayBack : undefined
   const mayAsk = !canUndo && !isWaiting && to !== undefined
   const ask = () => {
@@ -114,7 +115,7 @@ function OnlineMenu({ facts, you, run, onChance, onEnd, say, isAgainstPeople }: 
       )}
       {isPlaying && facts.daily?.isCounted !== true && (
         <button type="button" onClick={isAway ? () => run('comeBack') : leave}>
-          {isAway ? bar.comeBack : menu.leave}
+          {isAway ? bar.comeBack : facts.isRated ? menu.leaveRated : menu.leave}
         </button>
       )}
       {isPlaying && isAgainstPeople && (

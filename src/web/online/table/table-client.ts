@@ -4,6 +4,7 @@ import type { Me } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, ListedTable, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
+import { maySitAt } from '../account/use-me.ts'
 import { type api, ServerProblem, Unreachable } from '../api.ts'
 import type { Connection } from '../connection/connection.ts'
 import { RetryPolicy } from '../connection/retry.ts'
@@ -104,7 +105,8 @@ export class TableClient {
     const { api } = this.#context
     const now = this.#now ?? (await api.enter(this.#id, this.#code ?? ''))
     const { status, seats } = now.table
-    if (status !== 'waiting' || now.you.seat !== null || seats.every(({ kind }) => kind !== 'open')) {
+    const isFree = maySitAt(now.table, this.me.get()) && seats.some(({ kind }) => kind === 'open')
+    if (status !== 'waiting' || now.you.seat !== null || !isFree) {
       this.#hasAnswered = true
       this.changed(now)
       return

@@ -104,6 +104,8 @@ export const onlineTable = {
     /** Said where the browser does not allow copying. */
     linkHere: (link: string) => `The link: ${link}`,
     leave: 'Let a bot play for me',
+    /** The same in a rated game. */
+    leaveRated: 'Let a bot play for me (I come last)',
     left: 'A bot is playing for you. Take over at any time.',
     end: 'Propose to end the game',
     lobby: 'Online tables',

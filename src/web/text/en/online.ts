@@ -69,6 +69,12 @@ export const online = {
     onlyLinkLine: 'Anyone with the link or code can join or watch.',
     inLobby: 'Public',
     inLobbyLine: 'Anyone on this server can see the table, join or watch.',
+    /** Whether the game counts for ratings. */
+    rating: 'Ratings',
+    rated: 'Rated',
+    casual: 'For fun',
+    ratedLine:
+      'Counts for the ratings: only people with an account, no bots, no requested undo. If a bot plays for you, you come last.',
     clock: 'Clock',
     clockLine: 'When a player runs out of time, a bot takes over until they return.',
     /** How long a player must be away: a choice of times. */
@@ -149,6 +155,7 @@ export const online = {
     cancel: 'Cancel',
   },
   account: {
+    profile: 'My profile',
     title: 'Account',
     back: 'All online tables',
     guest: 'Play as a guest',

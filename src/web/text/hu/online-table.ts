@@ -86,6 +86,7 @@ export const onlineTable: OnlineTableTexts = {
     copied: 'A link a vágólapon van.',
     linkHere: (link) => `A link: ${link}`,
     leave: 'Játsszon helyettem bot',
+    leaveRated: 'Játsszon helyettem bot (utolsó leszek)',
     left: 'Bot játszik helyetted, amíg vissza nem jössz.',
     end: 'Javaslat: legyen vége',
     lobby: 'Online asztalok',

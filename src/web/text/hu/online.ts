@@ -52,6 +52,11 @@ export const online: OnlineTexts = {
     onlyLinkLine: 'Akinek megvan a link vagy a kód, leülhet vagy nézheti a játékot.',
     inLobby: 'Bárki jöhet',
     inLobbyLine: 'Ezen a szerveren mindenki látja az asztalt, leülhet vagy nézheti.',
+    rating: 'Értékszámok',
+    rated: 'Értékelt',
+    casual: 'Csak játék',
+    ratedLine:
+      'Beleszámít az értékszámba: csak fiókkal, botok és kért visszavonás nélkül. Akiért bot játszik, utolsó lesz.',
     clock: 'Gondolkodási idő',
     clockLine: 'Ha valakinek lejár az ideje, egy bot játszik tovább, amíg vissza nem jön.',
     patience: 'Mikor játszhat bot a távol lévő helyett',
@@ -119,6 +124,7 @@ export const online: OnlineTexts = {
     cancel: 'Mégse',
   },
   account: {
+    profile: 'A profilom',
     title: 'Fiók',
     back: 'Összes online asztal',
     guest: 'Játék vendégként',

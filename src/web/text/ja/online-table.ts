@@ -81,6 +81,7 @@ export const onlineTable: OnlineTableTexts = {
     copied: 'リンクをクリップボードにコピーしました。',
     linkHere: (link) => `リンク：${link}`,
     leave: 'ボットに代わってもらう',
+    leaveRated: 'ボットに任せる（最下位になります）',
     left: '戻るまで、ボットが代わりにプレイします。',
     end: 'ゲームの終了を提案',
     lobby: 'オンラインテーブル',

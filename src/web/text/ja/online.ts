@@ -52,6 +52,11 @@ export const online: OnlineTexts = {
     onlyLinkLine: 'リンクかコードを知っている人が、席に着いたり観戦したりできます。',
     inLobby: '誰でも参加',
     inLobbyLine: 'このサーバーの全員にテーブルが見え、席に着いたり観戦したりできます。',
+    rating: 'レーティング',
+    rated: 'レート戦',
+    casual: 'レートなし',
+    ratedLine:
+      'レーティングに反映されます。アカウントのある人だけが参加でき、ボットや「戻す」の依頼はありません。ボットが代わりにプレイした人は最下位になります。',
     clock: '持ち時間',
     clockLine: '時間切れになると、本人が戻るまでボットが代わりにプレイします。',
     patience: '不在のプレイヤーの代わりにボットを入れられるまで',
@@ -119,6 +124,7 @@ export const online: OnlineTexts = {
     cancel: 'キャンセル',
   },
   account: {
+    profile: 'プロフィール',
     title: 'アカウント',
     back: 'オンラインテーブル一覧',
     guest: 'ゲストとして遊ぶ',

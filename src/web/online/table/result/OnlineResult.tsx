@@ -7,7 +7,14 @@ import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { loadGame, type SeatPlan, saveGame } from '../../../games/saved-game.ts'
 import { summaryOf } from '../../../games/summary.ts'
-import { analysisAddress, dailyAddress, lobbyAddress, onlineTableAddress, replayAddress } from '../../../routes.ts'
+import {
+  analysisAddress,
+  dailyAddress,
+  lobbyAddress,
+  onlineTableAddress,
+  playerAddress,
+  replayAddress,
+} from '../../../routes.ts'
 import { useStore } from '../../../store.ts'
 import type { GameTable } from '../../../table/game-table.ts'
 import style from '../../../table/ResultDialog.module.css'
@@ -37,7 +44,7 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
   const words = useTexts().table
   const { result, menu, fair, bar } = useTableWords()
   const { isOver } = useStore(table.now)
-  const { problems } = useOnlineTexts()
+  const { problems, account } = useOnlineTexts()
   const [, go] = useLocation()
   const [said, setSaid] = useState('')
   const { isKept, verdict, problem } = useKeptRecord(table, face, facts, you)
@@ -82,6 +89,7 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
               <Link href={replayAddress(facts.id)}>{words.replay}</Link>
             </>
           )}
+          {facts.isRated && you.seat !== null && <Link href={playerAddress()}>{account.profile}</Link>}
           <Link href={lobbyAddress()}>{menu.lobby}</Link>
         </>
       )}

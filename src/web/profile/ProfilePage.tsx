@@ -1,0 +1,318 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useSearch } from 'wouter'
+import type { Language, Loaders } from '#boards/board.ts'
+import unseen from '#boards/unseen.module.css'
+import { findEntrance, GAME_IDS } from '#games/index.ts'
+import type { GameProfile, Profile, ProfileReaders, RatedResult } from '#wire/profiles.ts'
+import { withMinus } from '../daily/daily-parts.tsx'
+import { useIntro } from '../game-texts.ts'
+import { useMe } from '../online/account/use-me.ts'
+import { api, ServerProblem, Unreachable } from '../online/api.ts'
+import { OnlineFrame } from '../online/lobby/OnlineFrame.tsx'
+import { problemWords } from '../online/lobby/table-texts.ts'
+import { useTask } from '../online/lobby/use-task.ts'
+import { useOnlineTexts } from '../online/texts.tsx'
+import { Choice } from '../pages/parts/Choice.tsx'
+import controls from '../pages/parts/controls.module.css'
+import { dateText } from '../pages/parts/dates.ts'
+import { useGames } from '../pages/parts/use-games.ts'
+import { GameStatistics } from '../pages/ScoresPage.tsx'
+import { isFinished } from '../pages/scores/statistics.ts'
+import { accountAddress, lobbyAddress, onlineTableAddress, playerAddress } from '../routes.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { ProfileTexts } from '../text/en/profile.ts'
+import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import styles from './ProfilePage.module.css'
+
+/** Not in `load-texts.ts`, which the first visit of a table loads. */
+const TEXTS: Loaders<{ readonly profile: ProfileTexts }> = {
+  en: () => import('../text/en/profile.ts'),
+  hu: () => import('../text/hu/profile.ts'),
+  ja: () => import('../text/ja/profile.ts'),
+}
+
+const loadProfileTexts = async (language: Language) => (await TEXTS[language]()).profile
+
+/** How many of the latest results are shown as form. */
+const FORM = 10
+
+/** The profile of the player whom the address names, or one's own. */
+export function ProfilePage() {
+  const { language } = useSettings()
+  const texts = useLoaded(language, loadProfileTexts)
+  const wanted = new URLSearchParams(useSearch()).get('name') ?? undefined
+  const { me } = useMe()
+  const name = wanted ?? (me?.kind === 'account' ? me.name : undefined)
+  const isKnown = wanted !== undefined || me !== undefined
+  return (
+    <OnlineFrame titleOf={() => name ?? texts?.title ?? ''}>
+      {texts && isKnown && (name === undefined ? <NoProfile texts={texts} /> : <ProfileOf {...{ texts, name }} />)}
+    </OnlineFrame>
+  )
+}
+
+interface Texts {
+  readonly texts: ProfileTexts
+}
+
+/** What a guest or a visitor sees instead of an own profile. */
+function NoProfile({ texts }: Texts) {
+  return (
+    <>
+      <p>
+        {texts.guest} <Link href={accountAddress()}>{texts.account}</Link>
+      </p>
+      <LocalGames texts={texts} />
+    </>
+  )
+}
+
+function ProfileOf({ texts, name }: Texts & { readonly name: string }) {
+  const { problems } = useOnlineTexts()
+  const { profile, problem, look } = useProfile(name)
+  if (problem instanceof ServerProblem && problem.body.code === 'not-found') return <p>{texts.missing}</p>
+  if (problem !== undefined) return <p role="alert">{problemWords(problem, problems)}</p>
+  if (profile === undefined) return null
+  const { games, opponents, isYou, visibleTo } = profile
+  const isEmpty = games.every(({ rating }) => rating === null)
+  return (
+    <>
+      {visibleTo !== null && <Visibility texts={texts} visibleTo={visibleTo} changed={look} />}
+      {isEmpty && (
+        <p>
+          {texts.noGames} {isYou && texts.howTo} {isYou && <Link href={lobbyAddress()}>{texts.lobby}</Link>}
+        </p>
+      )}
+      <ul className={styles.games}>
+        {games.map(
+          (game) =>
+            (isYou || game.rating !== null || game.daily !== null) && (
+              <GameCard key={game.game} texts={texts} profile={game} />
+            ),
+        )}
+      </ul>
+      {opponents.length > 0 && <Opponents texts={texts} opponents={opponents} />}
+      {isYou && <LocalGames texts={texts} />}
+    </>
+  )
+}
+
+function useProfile(name: string) {
+  const [profile, setProfile] = useState<Profile>()
+  const [problem, setProblem] = useState<ServerProblem | Unreachable>()
+  const look = useCallback(async () => {
+    try {
+      setProfile(await api.profile(name))
+      setProblem(undefined)
+    } catch (error) {
+      if (!(error instanceof ServerProblem || error instanceof Unreachable)) throw error
+      setProblem(error)
+    }
+  }, [name])
+  useEffect(() => void look(), [look])
+  return { profile, problem, look }
+}
+
+const READERS: readonly ProfileReaders[] = ['nobody', 'accounts', 'everybody']
+
+interface VisibilityProps extends Texts {
+  readonly visibleTo: ProfileReaders
+  changed(): Promise<void>
+}
+
+/** The owner's choice of who may see the profile; saved at once, and shown while the server is asked. */
+function Visibility({ texts, visibleTo, changed }: VisibilityProps) {
+  const { run, problem } = useTask()
+  const [wanted, setWanted] = useState<ProfileReaders>()
+  const choose = async (value: ProfileReaders) => {
+    setWanted(value)
+    await run(async () => {
+      await api.showProfile(value)
+      await changed()
+    })
+    setWanted(undefined)
+  }
+  return (
+    <section className={`${controls.card} ${styles.visibility}`} aria-labelledby="visible">
+      <h2 id="visible" className={styles.visibleTitle}>
+        {texts.visible}
+      </h2>
+      <Choice
+        label={texts.visible}
+        value={wanted ?? visibleTo}
+        choices={READERS.map((value) => ({ value, text: texts.readers[value] }))}
+        choose={choose}
+      />
+      <p className={controls.small}>{texts.visibleLine}</p>
+      <p role="alert">{problem}</p>
+    </section>
+  )
+}
+
+/** Rating, form, bests and latest results in one game. */
+function GameCard({ texts, profile }: Texts & { readonly profile: GameProfile }) {
+  const { game, rating, results, daily } = profile
+  const intro = useIntro(game)
+  const isRace = findEntrance(game)?.goal === 'race'
+  return (
+    <li className={`${controls.card} ${styles.game}`}>
+      <h2 className={controls.sectionTitle}>{intro?.name}</h2>
+      {rating === null ? (
+        <p className={controls.soft}>{texts.unrated}</p>
+      ) : (
+        <>
+          <p className={styles.rating}>
+            <b>
+              <span className={unseen.unseen}>{texts.ratingLabel}: </span>
+              {texts.rating(rating.value, rating.uncertainty)}
+            </b>
+            {rating.isProvisional && <span className={styles.mark}>{texts.provisional}</span>}
+          </p>
+          <p>
+            {texts.games(rating.games, rating.wins)}
+            {!isRace && rating.best !== null && ` · ${withMinus(texts.best(rating.best))}`}
+          </p>
+          <Form texts={texts} results={results} />
+        </>
+      )}
+      {daily && (
+        <div>
+          <span className={styles.label}>{texts.daily}</span>
+          {/* Titles are of games alone, which have no winner. */}
+          <p>
+            {texts.days(daily.days, daily.titles.length > 0 ? undefined : daily.wins)} ·{' '}
+            {withMinus(texts.best(daily.best))}
+          </p>
+          <p className={styles.titles}>
+            {daily.titles.map(({ title, count }) => (
+              <span key={title} className={styles.mark}>
+                {texts.reached(intro?.titles[title] ?? title, count)}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+      {results.length > 0 && (
+        <details className={styles.details}>
+          <summary>{texts.results}</summary>
+          <ol className={styles.results}>
+            {results.map((result) => (
+              <ResultRow key={result.at} {...{ texts, result, isRace }} name={intro?.name ?? ''} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** The places in the latest games, the last one first. */
+function Form({ texts, results }: Texts & { readonly results: readonly RatedResult[] }) {
+  return (
+    <div className={styles.form}>
+      <span className={styles.label}>{texts.form}</span>
+      <ol>
+        {results.slice(0, FORM).map(({ at, place, players, hasLeft }) => {
+          const spoken = hasLeft ? `${texts.place(place, players)}, ${texts.left}` : texts.place(place, players)
+          return (
+            <li key={at} data-won={place === 1 || undefined} data-left={hasLeft || undefined} title={spoken}>
+              <span aria-hidden="true">{place}</span>
+              <span className={unseen.unseen}>{spoken}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+interface ResultProps extends Texts {
+  readonly result: RatedResult
+  readonly isRace: boolean
+  /** Of the game. */
+  readonly name: string
+}
+
+function ResultRow({ texts, result, isRace, name }: ResultProps) {
+  const { language } = useSettings()
+  const { list } = useTexts().pages.parts
+  const { at, place, players, points, hasLeft, change, rating, others, table } = result
+  const date = dateText(language, at)
+  const facts = [
+    texts.place(place, players),
+    ...(hasLeft ? [texts.left] : isRace ? [] : [withMinus(texts.points(points))]),
+    ...(others.length > 0 ? [texts.against(list(others))] : []),
+  ]
+  const signed = change > 0 ? `+${change}` : withMinus(change)
+  return (
+    <li>
+      <span className={styles.what}>
+        {table === null ? (
+          date
+        ) : (
+          <Link href={onlineTableAddress(table)} aria-label={texts.lookWhat(name, date)}>
+            {date}
+          </Link>
+        )}
+        <span className={controls.small}>{facts.join(' · ')}</span>
+      </span>
+      <span className={styles.change} data-sign={Math.sign(change)}>
+        <b>{rating}</b>
+        <span>
+          <span className={unseen.unseen}>{texts.change(signed)}</span>
+          <span aria-hidden="true">{signed}</span>
+        </span>
+      </span>
+    </li>
+  )
+}
+
+function Opponents({ texts, opponents }: Texts & Pick<Profile, 'opponents'>) {
+  const { columns } = texts
+  return (
+    <section aria-labelledby="opponents" className={styles.section}>
+      <h2 id="opponents" className={controls.sectionTitle}>
+        {texts.opponents}
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.games}</th>
+            <th scope="col">{columns.ahead}</th>
+            <th scope="col">{columns.behind}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {opponents.map(({ name, games, ahead, behind }) => (
+            <tr key={name}>
+              <th scope="row">
+                <Link href={playerAddress(name)}>{name}</Link>
+              </th>
+              <td>{games}</td>
+              <td>{ahead}</td>
+              <td>{behind}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The statistics of the games that are saved in this browser. */
+function LocalGames({ texts }: Texts) {
+  const finished = useGames().games.filter(isFinished)
+  const played = GAME_IDS.filter((id) => finished.some(({ game }) => game === id))
+  return (
+    <section aria-labelledby="local" className={styles.section}>
+      <h2 id="local" className={controls.sectionTitle}>
+        {texts.local}
+      </h2>
+      <p className={controls.soft}>{played.length === 0 ? texts.noLocal : texts.localLine}</p>
+      {played.map((id) => (
+        <GameStatistics key={id} gameId={id} games={finished.filter(({ game }) => game === id)} />
+      ))}
+    </section>
+  )
+}
