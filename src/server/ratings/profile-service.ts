@@ -11,7 +11,7 @@ const OPPONENTS = 5
 /** Daily deals are counted in this many days. */
 const DAILY_DAYS = 400
 
-/** Ratings are stored as openskill has them, where a new player has 25 ± 8.3. */
+/** Ratings are stored as they are computed: a new player has 25 ± 8.3. */
 const SCALE = 60
 /** With more uncertainty a rating is provisional: for about 20 games of two players, and fewer of more. */
 const PROVISIONAL = 300

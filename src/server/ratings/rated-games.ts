@@ -1,20 +1,10 @@
 import { sql, type Transaction } from 'kysely'
-import type { rate } from 'openskill'
 import type { Game, Seat } from '#engine/game.ts'
 import type { Database, RatedResultRow, RatingRow, Schema } from '../database/schema.ts'
 import type { PlayingTable } from '../tables/hot-table.ts'
+import { NEW_PLAYER, type Skill, skillsAfter } from './weng-lin.ts'
 
-/** The rating of a player without rated games. */
-export const NEW_PLAYER = { mu: 25, sigma: 25 / 3 }
-
-type Skill = Pick<RatingRow, 'mu' | 'sigma'>
 export type Placed = Pick<RatedResultRow, 'seat' | 'place' | 'points' | 'has_left'>
-export type Rate = typeof rate
-
-/** Loaded when a rated game ends: the package takes longer to load than the rest of the server. */
-export async function loadRate(): Promise<Rate> {
-  return (await import('openskill')).rate
-}
 
 /**
  * The places of these seats at the end of a game. Winners are first, then the points decide, and equal points share a
@@ -48,12 +38,6 @@ export async function seatsLeft(db: Database, table: string): Promise<ReadonlySe
   return new Set(rows.map(({ seat }) => seat))
 }
 
-/** The ratings of the players after a game, in the order of `placed`. */
-export function ratedAfter(rateGame: Rate, before: readonly Skill[], placed: readonly Placed[]): Skill[] {
-  const teams = before.map(({ mu, sigma }) => [{ mu, sigma }])
-  return rateGame(teams, { rank: placed.map(({ place }) => place) }).map(([{ mu, sigma }]) => ({ mu, sigma }))
-}
-
 /** The row of a player after one more game. */
 export function ratingAfter(
   user_id: string,
@@ -69,39 +53,36 @@ export function ratingAfter(
 }
 
 /**
- * Prepares to rate a game with the move that ends it. What is returned writes the results and the new ratings; it must run
- * in the transaction of that move, which only one node can commit.
+ * Writes the results of a game that is over, and the new ratings. This must be in the transaction of the move that ends
+ * the game, which only one node can commit.
  */
-export async function prepareRating(table: PlayingTable, at: number) {
-  const rateGame = await loadRate()
+export async function rateGame(db: Transaction<Schema>, table: PlayingTable, at: number): Promise<void> {
   const { id, game, live, row } = table
-  return async (db: Transaction<Schema>): Promise<void> => {
-    const players = table.seats.flatMap(({ seat, user_id }) => (user_id === null ? [] : [{ seat, user_id }]))
-    const seats = players.map(({ seat }) => seat)
-    const placed = placesOf(game, live.state, seats, await seatsLeft(db, id))
-    if (placed === undefined) return
-    const number = await nextNumber(db, row.game)
-    const ids = players.map(({ user_id }) => user_id)
-    const known = await db
-      .selectFrom('ratings')
-      .selectAll()
-      .where('user_id', 'in', ids)
-      .where('game', '=', row.game)
-      .execute()
-    const ratings = ids.map((user) => known.find(({ user_id }) => user_id === user))
-    const before = ratings.map((one) => one ?? NEW_PLAYER)
-    const after = ratedAfter(rateGame, before, placed)
-    const results = players.map(({ user_id }, i) => ({
-      ...placed[i],
-      ...{ game: row.game, number, table_id: id, user_id, at, players: players.length },
-      ...{ mu_before: before[i].mu, sigma_before: before[i].sigma, ...after[i] },
-    }))
-    await db.insertInto('rated_results').values(results).execute()
-    await writeRatings(
-      db,
-      ids.map((user, i) => ratingAfter(user, row.game, ratings[i], after[i], placed[i])),
-    )
-  }
+  const players = table.seats.flatMap(({ seat, user_id }) => (user_id === null ? [] : [{ seat, user_id }]))
+  const seats = players.map(({ seat }) => seat)
+  const placed = placesOf(game, live.state, seats, await seatsLeft(db, id))
+  if (placed === undefined) return
+  const number = await nextNumber(db, row.game)
+  const ids = players.map(({ user_id }) => user_id)
+  const known = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('user_id', 'in', ids)
+    .where('game', '=', row.game)
+    .execute()
+  const ratings = ids.map((user) => known.find(({ user_id }) => user_id === user))
+  const before = ratings.map((one) => one ?? NEW_PLAYER)
+  const after = skillsAfter(before, placed)
+  const results = players.map(({ user_id }, i) => ({
+    ...placed[i],
+    ...{ game: row.game, number, table_id: id, user_id, at, players: players.length },
+    ...{ mu_before: before[i].mu, sigma_before: before[i].sigma, ...after[i] },
+  }))
+  await db.insertInto('rated_results').values(results).execute()
+  await writeRatings(
+    db,
+    ids.map((user, i) => ratingAfter(user, row.game, ratings[i], after[i], placed[i])),
+  )
 }
 
 /** Locks the row of the game until the transaction ends, so that games are rated one after another on all nodes. */

@@ -3,17 +3,8 @@ import { GAME_IDS } from '#games/index.ts'
 import type { Database, RatedResultRow, RatingRow, Schema } from '../database/schema.ts'
 import type { HotTable } from '../tables/hot-table.ts'
 import type { HotTables } from '../tables/hot-tables.ts'
-import {
-  loadRate,
-  NEW_PLAYER,
-  type Placed,
-  placesOf,
-  type Rate,
-  ratedAfter,
-  ratingAfter,
-  seatsLeft,
-  writeRatings,
-} from './rated-games.ts'
+import { type Placed, placesOf, ratingAfter, seatsLeft, writeRatings } from './rated-games.ts'
+import { NEW_PLAYER, skillsAfter } from './weng-lin.ts'
 
 /** How many games a recalculation reads at once. */
 const PAGE = 100
@@ -32,10 +23,9 @@ export interface Recalculated {
  * written when no game was missed.
  */
 export async function recalculateRatings(tables: HotTables): Promise<Recalculated> {
-  const rateGame = await loadRate()
   const sums = { games: 0, dropped: 0, changed: 0 }
   for (const game of GAME_IDS) {
-    const run = new Recalculation(tables, game, rateGame)
+    const run = new Recalculation(tables, game)
     do await run.readOn()
     while (!(await run.write()))
     sums.games += run.games
@@ -53,16 +43,14 @@ class Recalculation {
   readonly dropped: number[] = []
   readonly #tables: HotTables
   readonly #game: string
-  readonly #rate: Rate
   /** The last game that was read. */
   #number = 0
   readonly #ratings = new Map<string, RatingRow>()
   readonly #results: RatedResultRow[] = []
 
-  constructor(tables: HotTables, game: string, rateGame: Rate) {
+  constructor(tables: HotTables, game: string) {
     this.#tables = tables
     this.#game = game
-    this.#rate = rateGame
   }
 
   async readOn(): Promise<void> {
@@ -98,7 +86,7 @@ class Recalculation {
     const before = rows.map(({ user_id, mu_before: mu, sigma_before: sigma }) =>
       user_id === null ? { mu, sigma } : (this.#ratings.get(user_id) ?? NEW_PLAYER),
     )
-    const after = ratedAfter(this.#rate, before, placed)
+    const after = skillsAfter(before, placed)
     for (const [i, row] of rows.entries()) {
       const { user_id } = row
       const { mu: mu_before, sigma: sigma_before } = before[i]

@@ -4,7 +4,7 @@ import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { type DatabaseStore, isConflict, type TableChange } from '../database/store.ts'
 import type { Caller } from '../people/users.ts'
-import { prepareRating } from '../ratings/rated-games.ts'
+import { rateGame } from '../ratings/rated-games.ts'
 import type { MoveEvent } from './history.ts'
 import { type HotTable, hasBegun } from './hot-table.ts'
 import { HotTableCache } from './hot-table-cache.ts'
@@ -163,7 +163,6 @@ export class HotTables {
     const { id, version } = table.row
     const { version: raise, moved_at, ...columns } = change
     const over = { ...columns, moved_at, status: 'over', ended_at: moved_at, code: null, proposal: null } as const
-    const rate = hasBegun(table) && table.live.isOver ? await prepareRating(table, moved_at) : undefined
     try {
       await this.store.db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
@@ -175,7 +174,7 @@ export class HotTables {
           .executeTakeFirst()
         if (numUpdatedRows === 0n) throw new WriteConflict()
         await transaction.insertInto('moves').values(row).execute()
-        await rate?.(transaction)
+        if (hasBegun(table) && table.live.isOver) await rateGame(transaction, table, moved_at)
       })
     } catch (error) {
       if (error instanceof WriteConflict || isConflict(error)) return false
