@@ -131,7 +131,7 @@ export default defineConfig({
       workbox: {
         globPatterns: [SHELL, 'licences.txt', '**/*.{js,css,woff2,svg,png}'],
         // The Japanese font, some hundred small files and their list: each is kept once it was needed.
-        globIgnores: ['**/noto-sans-jp-*'],
+        globIgnores: ['**/noto-sans-jp-*', 'push.js'],
         runtimeCaching: [
           {
             urlPattern: /noto-sans-jp-.*\.(?:css|woff2)$/,
@@ -145,11 +145,13 @@ export default defineConfig({
             options: { cacheName: 'sounds', expiration: { maxEntries: 20 } },
           },
         ],
+        // Shows push messages.
+        importScripts: ['push.js'],
         navigateFallback: `${BASE}${SHELL}`,
         // The pages themselves are not kept: their words are in the scripts.
         directoryIndex: null,
         // Addresses of files and of the server's own answers are not pages.
-        navigateFallbackDenylist: [/\.[a-z]+$/, /\/api\//, /\/(?:healthz|readyz|metrics)$/],
+        navigateFallbackDenylist: [/\.[a-z]+$/, /\/api\//, /\/unsubscribe\//, /\/(?:healthz|readyz|metrics)$/],
         // Games play offline from the first visit on; a new version waits for the next one.
         clientsClaim: true,
         skipWaiting: false,

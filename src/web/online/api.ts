@@ -35,7 +35,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** A network that swallows a question is as good as none. */
 const LONGEST_ANSWER_MS = 20_000
 
-async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+/** Sends a request to the server. Most are in `api`; those of single pages are with them. */
+export async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   let response: Response
   try {
     response = await fetch(`${BASE}/api${path}`, {

@@ -7,10 +7,12 @@ const aboutSchema = z
     version: z.string(),
     /** The Ed25519 public key that the records of this server are signed with, 64 hexadecimal digits. */
     recordKey: z.string(),
+    /** Whether a forgotten password can be replaced by mail. */
+    sendsMail: z.boolean(),
   })
   .meta({ id: 'About' })
 
-export function aboutRoutes(api: Api, { tables }: ApiContext): void {
+export function aboutRoutes(api: Api, { config, tables }: ApiContext): void {
   api.get(
     '/',
     {
@@ -22,6 +24,10 @@ export function aboutRoutes(api: Api, { tables }: ApiContext): void {
         response: { 200: aboutSchema, ...PROBLEMS },
       },
     },
-    async () => ({ version: manifest.version, recordKey: await tables.recordKey() }),
+    async () => ({
+      version: manifest.version,
+      recordKey: await tables.recordKey(),
+      sendsMail: config.smtpUrl !== undefined,
+    }),
   )
 }

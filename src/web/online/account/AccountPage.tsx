@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { FreshToken, Me, TokenFacts, TokenScope } from '#wire/people.ts'
 import { copyText } from '../../copy-and-download.ts'
@@ -22,6 +22,18 @@ import { SignInCard } from './SignInCard.tsx'
 import { SignOut } from './SignOut.tsx'
 import { useGoingOn } from './sign-in-address.ts'
 import { useMe } from './use-me.ts'
+
+const MailLink = lazy(() => import('./MailLink.tsx'))
+const ForgotPassword = lazy(async () => ({ default: (await import('./MailLink.tsx')).ForgotPassword }))
+const NoticesCard = lazy(() => import('./NoticesCard.tsx'))
+
+function NoticesPart() {
+  return (
+    <Suspense>
+      <NoticesCard />
+    </Suspense>
+  )
+}
 
 /** The user's name and account at the online tables. */
 export function AccountPage() {
@@ -54,8 +66,18 @@ function Account() {
     )
   }
   if (me === undefined) return null
-  if (me === null) return <SignedOut signedIn={setMe} />
-  return me.kind === 'guest' ? <GuestOf me={me} changed={setMe} /> : <AccountOf me={me} changed={setMe} />
+  return (
+    <>
+      {/^#(confirm|reset)=/.test(location.hash) && (
+        <Suspense>
+          <MailLink me={me} signedIn={setMe} />
+        </Suspense>
+      )}
+      {me === null && <SignedOut signedIn={setMe} />}
+      {me?.kind === 'guest' && <GuestOf me={me} changed={setMe} />}
+      {me?.kind === 'account' && <AccountOf me={me} changed={setMe} />}
+    </>
+  )
 }
 
 /** Three ways to get a name: as a guest, with a new account, or by signing in. */
@@ -76,6 +98,9 @@ function SignedOut({ signedIn }: { signedIn(me: Me): void }) {
       <section className={controls.card} aria-label={texts.guest}>
         <NamePrompt title={texts.guest} why={texts.guestLine} hasSignIn={false} onNamed={goOn} />
       </section>
+      <Suspense>
+        <ForgotPassword />
+      </Suspense>
     </div>
   )
 }
@@ -100,6 +125,7 @@ function AccountOf({ me, changed }: Props) {
       <section className={controls.card} aria-labelledby="password">
         <ChangePassword name={me.name} />
       </section>
+      <NoticesPart />
       <Sessions />
       <Tokens />
     </div>
@@ -280,6 +306,7 @@ export function GuestOf({ me, changed }: GuestOfProps) {
         <Rename me={me} renamed={changed} />
         <SignOut title={texts.forget} line={texts.forgetLine} signedOut={() => changed(null)} />
       </section>
+      <NoticesPart />
     </div>
   )
 }

@@ -100,6 +100,10 @@ function OnlineMenu({ facts, you, run, onChance, onEnd, say, isAgainstPeople }: 
   const copy = async () => {
     say({ kind: 'news', text: (await copyText(link)) ? menu.copied : menu.linkHere(link) })
   }
+  const notices = async () => {
+    const { toggleTable } = await import('../account/notices.ts')
+    say({ kind: 'news', text: await toggleTable(facts.id) })
+  }
   const leave = async () => {
     if (await run('leave')) say({ kind: 'news', text: menu.left })
   }
@@ -121,6 +125,11 @@ function OnlineMenu({ facts, you, run, onChance, onEnd, say, isAgainstPeople }: 
       {isPlaying && isAgainstPeople && (
         <button type="button" onClick={onEnd}>
           {menu.end}
+        </button>
+      )}
+      {isPlaying && isAgainstPeople && (
+        <button type="button" onClick={notices}>
+          {menu.notices}
         </button>
       )}
       <button type="button" onClick={onChance}>

@@ -108,6 +108,8 @@ export const onlineTable = {
     leaveRated: 'Let a bot play for me (I come last)',
     left: 'A bot is playing for you. Take over at any time.',
     end: 'Propose to end the game',
+    /** Turns notices about this table on or off. */
+    notices: 'Notices of my turns',
     lobby: 'Online tables',
     chance: 'How the shuffle is kept fair',
   },

@@ -173,7 +173,7 @@ export const online = {
     keepButton: 'Create account',
     name: 'Name',
     password: 'Password',
-    passwordLine: 'At least 8 characters. It cannot be reset, so keep it safe.',
+    passwordLine: 'At least 8 characters. Keep it safe: without a mail address it cannot be reset.',
     youAreGuest: (name: string) => `You play as ${name}, a guest`,
     youAreGuestLine: 'You are signed in on this browser only.',
     youAre: (name: string) => `You are ${name}`,

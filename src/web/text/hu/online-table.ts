@@ -89,6 +89,7 @@ export const onlineTable: OnlineTableTexts = {
     leaveRated: 'Játsszon helyettem bot (utolsó leszek)',
     left: 'Bot játszik helyetted, amíg vissza nem jössz.',
     end: 'Javaslat: legyen vége',
+    notices: 'Értesítés, ha én jövök',
     lobby: 'Online asztalok',
     chance: 'Hogyan sorsolunk itt',
   },

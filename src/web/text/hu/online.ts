@@ -141,7 +141,7 @@ export const online: OnlineTexts = {
     keepButton: 'Fiók létrehozása',
     name: 'Név',
     password: 'Jelszó',
-    passwordLine: 'Legalább 8 karakter. Újat senki sem tud küldeni, ezért jegyezd meg jól.',
+    passwordLine: 'Legalább 8 karakter. Jegyezd meg jól: e-mail-cím nélkül nem kérhetsz újat.',
     youAreGuest: (name) => `${name} néven játszol, vendégként`,
     youAreGuestLine: 'Csak ez a böngésző ismer.',
     youAre: (name) => `A neved: ${name}`,

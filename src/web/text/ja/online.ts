@@ -141,7 +141,7 @@ export const online: OnlineTexts = {
     keepButton: 'アカウントを作成',
     name: '名前',
     password: 'パスワード',
-    passwordLine: '8文字以上。再発行はできないので、大切に保管してください。',
+    passwordLine: '8文字以上。メールアドレスがないと再発行できないので、大切に保管してください。',
     youAreGuest: (name) => `ゲスト「${name}」として参加中`,
     youAreGuestLine: 'このブラウザーでのみ有効です。',
     youAre: (name) => `「${name}」としてログイン中`,

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Me } from '#wire/people.ts'
+import controls from '../../pages/parts/controls.module.css'
+import { useSettings } from '../../settings/settings.ts'
+import { useLoaded } from '../../text/TextsContext.tsx'
+import { useTask } from '../lobby/use-task.ts'
+import styles from './AccountPage.module.css'
+import forms from './form-parts.module.css'
+import { FormFoot, PasswordField } from './form-parts.tsx'
+import { loadNoticesTexts, noticesApi } from './notices.ts'
+
+interface Props {
+  /** The signed-in user; null if none. */
+  readonly me: Me | null
+  signedIn(me: Me): void
+}
+
+/** What the link of a mail leads to: `#confirm=…` or `#reset=…`. The secret is never part of a request for a page. */
+export default function MailLink({ me, signedIn }: Props) {
+  const texts = useLoaded(useSettings().language, loadNoticesTexts)
+  const [[kind, token]] = useState(() => location.hash.slice(1).split('='))
+  const [said, setSaid] = useState<'confirmed' | 'wrongLink'>()
+  const { run, isBusy, problem } = useTask()
+  const [password, setPassword] = useState('')
+  const isAccount = me?.kind === 'account'
+  const confirm = useRef(() => {
+    noticesApi.confirmAddress(token).then(
+      () => setSaid('confirmed'),
+      () => setSaid('wrongLink'),
+    )
+  })
+  useEffect(() => {
+    if (kind === 'confirm' && isAccount) confirm.current()
+  }, [kind, isAccount])
+  if (texts === undefined) return null
+  if (kind === 'confirm') {
+    return (
+      <p className={`${controls.card} ${styles.notice}`} role="status">
+        {said === undefined ? !isAccount && texts.signInFirst : texts[said]}
+      </p>
+    )
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy) return
+    void run(async () => {
+      const account = await noticesApi.reset(token, password)
+      history.replaceState(null, '', location.pathname)
+      signedIn(account)
+    }, texts && { 'not-found': texts.wrongLink })
+  }
+
+  return (
+    <section className={`${controls.card} ${styles.notice}`} aria-labelledby="reset">
+      <form className={forms.form} onSubmit={submit}>
+        <h2 id="reset" className={controls.sectionTitle}>
+          {texts.resetTitle}
+        </h2>
+        <p className={`${controls.small} ${forms.line}`}>{texts.resetLine}</p>
+        <PasswordField label={texts.newPassword} isNew value={password} change={setPassword} />
+        <FormFoot button={texts.reset} isBusy={isBusy} problem={problem} />
+      </form>
+    </section>
+  )
+}
+
+/** Asks for a link to choose a new password. */
+export function ForgotPassword() {
+  const texts = useLoaded(useSettings().language, loadNoticesTexts)
+  const id = useId()
+  const [address, setAddress] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const { run, isBusy, problem } = useTask()
+  const [sendsMail, setSendsMail] = useState(false)
+  useEffect(() => {
+    // Without an answer there is nothing to offer.
+    noticesApi.about().then(
+      (about) => setSendsMail(about.sendsMail),
+      () => undefined,
+    )
+  }, [])
+  if (texts === undefined || !sendsMail) return null
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy) return
+    void run(async () => {
+      await noticesApi.askReset(address.trim())
+      setIsSent(true)
+    })
+  }
+  return (
+    <section className={controls.card} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={controls.sectionTitle}>
+        {texts.forgot}
+      </h2>
+      <p className={styles.line}>{texts.forgotLine}</p>
+      <form className={forms.form} onSubmit={submit}>
+        <label className={forms.label} htmlFor={id}>
+          {texts.address}
+        </label>
+        <input
+          id={id}
+          className={controls.field}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <FormFoot button={texts.sendReset} isBusy={isBusy} problem={problem} done={isSent ? texts.resetSent : ''} />
+      </form>
+    </section>
+  )
+}
