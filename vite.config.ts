@@ -103,7 +103,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
-  worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text|lessons|puzzles)/)] },
+  worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text|lessons)/)] },
   // `npm run dev` serves the pages, a server beside it (`PORT=8080 npm start`) the tables.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   plugins: [

@@ -39,7 +39,7 @@ const ROOMS: readonly Room[] = [
   { room: `${GAME}game.ts`, mayImport: ['src/games/manifest.ts', 'src/engine/', 'src/boards/board.ts', GAME] },
   {
     room: 'src/games/',
-    mayImport: ['src/engine/', 'src/bots/', 'src/boards/board.ts', `${GAME}game.ts`],
+    mayImport: ['src/engine/', 'src/bots/', 'src/boards/board.ts', `${GAME}game.ts`, `${GAME}puzzle-positions.json`],
   },
   { room: 'examples/', mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/games/'], packages: ['react'] },
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { marginOf, type Puzzle, puzzleRating, type Spot, turnWith, weighTurns } from '#bots/puzzle.ts'
 import { Rng } from '#engine/random.ts'
-import { findManifest, loadBots, loadRules } from '#games/index.ts'
-import { puzzleRecord, spotOf } from '#web/puzzles/puzzles.ts'
+import { loadBots, loadRules } from '#games/index.ts'
+import { PUZZLES } from '#games/puzzles.ts'
+import { spotOf } from '#web/puzzles/puzzles.ts'
 import { MININGS } from '../scripts/puzzles/settings.ts'
 
 /** How many puzzles there are at least. */
@@ -11,14 +12,14 @@ const LEAST: Readonly<Record<string, number>> = { 'rail-on-the-hill': 1, lokomot
 const BOOKS = await Promise.all(
   Object.entries(LEAST).map(async ([id, least]) => {
     const game = await loadRules(id)
-    return { id, game, least, puzzles: (await findManifest(id)?.loadPuzzles?.()) ?? [] }
+    return { id, game, least, puzzles: await PUZZLES[id]() }
   }),
 )
 
 describe.each(BOOKS)('the puzzles of $id', ({ id, game, least, puzzles }) => {
   const spots = new Map<string, Spot>()
   const spotAt = (puzzle: Puzzle): Spot => {
-    const spot = spots.get(puzzle.id) ?? spotOf(game, puzzleRecord(game, puzzle))
+    const spot = spots.get(puzzle.id) ?? spotOf(game, puzzle)
     spots.set(puzzle.id, spot)
     return spot
   }

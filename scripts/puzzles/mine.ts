@@ -5,6 +5,7 @@ import { playMixedGame } from '#bots/testing/mixed-game.ts'
 import { type Game, NOTHING_NEW, type Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { loadBots, loadRules } from '#games/index.ts'
+import { turnsOf } from '#web/lessons/lessons.ts'
 import { EACH, EASY_TRIES, type Found, MININGS, type Mining } from './settings.ts'
 
 /**
@@ -75,7 +76,7 @@ class Miner {
     if (first.length < 2 || marginOf(first, first[0].key, tolerance) < FIRST_LOOK * margin) return undefined
     this.#counts.seen++
     const [best, ...others] = weighTurns(teacher, spot, first.slice(0, 2), check, seed('check'))
-    if (marginOf([best, ...others], best.key, tolerance) < EACH * margin) return undefined
+    if (marginOf([best, ...others], best.key, tolerance) < margin) return undefined
     const quick = Array.from({ length: EASY_TRIES }, (_, i) => turnBy(this.#bot('easy'), spot, 0, seed(`easy/${i}`)))
     const good = new Set(
       [best, ...others].filter((turn) => best.estimate - turn.estimate <= tolerance).map(({ key }) => key),
@@ -97,12 +98,12 @@ class Miner {
       const estimate = (key: string) => turns.find((turn) => turn.key === key)?.estimate ?? 0
       losses.push(estimate(best.key) - estimate(obvious.key))
     }
-    if (mean(margins) < margin) return undefined
+    if (mean(margins) < margin || mean(losses) < mean(margins)) return undefined
     const written = (actions: readonly unknown[]) => actions.map((action) => game.format(action))
     return {
       options: match.options,
       seed: match.seed,
-      before: linesOf(match, at),
+      before: turnsOf(match.log.slice(0, at).map(({ seat, action }) => [seat, game.format(action)])),
       best: written(best.actions),
       obvious: written(obvious.actions),
       margin: rounded(mean(margins)),
@@ -152,18 +153,6 @@ function stateAt({ game, options, seed, log }: Match, at: number): unknown {
   const state = game.setup(options, seed)
   for (const { seat, action } of log.slice(0, at)) game.play(state, seat, action)
   return state
-}
-
-/** The actions before a moment, with a line for each change of seats. */
-function linesOf({ game, log }: Match, at: number): string {
-  const lines: { readonly seat: Seat; readonly actions: string[] }[] = []
-  for (const { seat, action } of log.slice(0, at)) {
-    const text = game.format(action)
-    const last = lines.at(-1)
-    if (last?.seat === seat) last.actions.push(text)
-    else lines.push({ seat, actions: [text] })
-  }
-  return lines.map(({ seat, actions }) => `${seat} ${actions.join(';')}`).join('\n')
 }
 
 function mean(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 import { marginOf, turnWith, weighTurns } from '#bots/puzzle.ts'
-import { findManifest, loadBots, loadRules } from '#games/index.ts'
-import { puzzleRecord, spotOf } from '#web/puzzles/puzzles.ts'
+import { loadBots, loadRules } from '#games/index.ts'
+import { PUZZLES } from '#games/puzzles.ts'
+import { spotOf } from '#web/puzzles/puzzles.ts'
 import { MININGS } from './settings.ts'
 
 /**
@@ -20,8 +21,8 @@ for (const id of named.length > 0 ? named : Object.keys(MININGS)) {
   const game = await loadRules(id)
   const [teacher] = await loadBots(id, game.rulesVersion)
   const { deep, margin, tolerance } = MININGS[id]
-  for (const puzzle of (await findManifest(id)?.loadPuzzles?.()) ?? []) {
-    const spot = spotOf(game, puzzleRecord(game, puzzle))
+  for (const puzzle of await PUZZLES[id]()) {
+    const spot = spotOf(game, puzzle)
     const parsed = (actions: readonly string[]) => actions.map((text) => game.parse(text))
     const turns = [turnWith(spot, parsed(puzzle.best)), turnWith(spot, parsed(puzzle.obvious))]
     const margins = [1, 2].map((run) =>

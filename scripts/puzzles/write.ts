@@ -41,9 +41,9 @@ const all = readFileSync(file, 'utf8')
   .map((line): Found => JSON.parse(line))
 for (const [id, { most }] of Object.entries(MININGS)) {
   const lines = selected(
-    all.filter(({ game }) => game === id),
+    all.filter(({ game, loss, margin }) => game === id && loss >= margin),
     most,
   ).map(({ game: _, ...puzzle }) => JSON.stringify(puzzle))
-  writeFileSync(new URL(`../../src/games/${id}/puzzles.json`, import.meta.url), `[\n${lines.join(',\n')}\n]\n`)
+  writeFileSync(new URL(`../../src/games/${id}/puzzle-positions.json`, import.meta.url), `[\n${lines.join(',\n')}\n]\n`)
   process.stdout.write(`${id}: ${lines.length} puzzles\n`)
 }

@@ -12,6 +12,8 @@ export interface Puzzle {
   readonly seed: string
   /** What was played before: a turn per line, see `PlayedTurns`. */
   readonly before: string
+  /** The seat that decides; left out, it is the only one that may act. */
+  readonly seat?: Seat
   /** The best turn, in the game's notation, up to its end or to the first action that draws something. */
   readonly best: readonly string[]
   /** What the weakest bot does here. */

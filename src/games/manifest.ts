@@ -2,7 +2,6 @@ import type { GameEntrance } from '#boards/board.ts'
 import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
 import type { Forecaster } from '#bots/forecast.ts'
-import type { Puzzle } from '#bots/puzzle.ts'
 import type { Game, GameFacts } from '#engine/game.ts'
 import type { Result } from '#engine/result.ts'
 
@@ -18,8 +17,6 @@ export interface GameManifest {
    */
   readonly versions: readonly [GameVersion, ...GameVersion[]]
   readonly entrance: GameEntrance
-  /** Positions with one best turn, by the newest version of the rules, the easiest first; left out, there are none. */
-  loadPuzzles?(): Promise<readonly Puzzle[]>
   /** The score sheet of the command line; left out, every number of a score is listed under its name. */
   loadScoreSheet?(): Promise<ScoreSheet>
 }

@@ -34,6 +34,5 @@ export const manifest: GameManifest = {
     loadLessons: async (language) => (await import('./lessons/lessons.ts')).loadLessons(language),
     loadCover: async () => (await import('./board/Cover.tsx')).Cover,
   },
-  loadPuzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
   loadScoreSheet: async () => (await import('./text/score-sheet.ts')).scoreSheet as ScoreSheet,
 }

@@ -32,6 +32,16 @@ export function actionsOf(turns = ''): readonly NextAction[] {
     })
 }
 
+/** Actions as turns that `actionsOf` reads, with a line for each change of seats. */
+export function turnsOf(actions: GameRecord['actions']): string {
+  const lines: string[] = []
+  for (const [i, [seat, action]] of actions.entries()) {
+    if (actions[i - 1]?.[0] === seat) lines.push(`${lines.pop()};${action}`)
+    else lines.push(`${seat} ${action}`)
+  }
+  return lines.join('\n')
+}
+
 /** Everything that was played when the text of a step is shown. */
 export function playedBefore({ before, steps }: Pick<Lesson, 'before' | 'steps'>, step: number): readonly NextAction[] {
   const earlier = steps

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Puzzle } from '#bots/puzzle.ts'
-import { findManifest, loadRules } from '#games/index.ts'
-import { afterTry, isSameTurn, NEW_SOLVER, nextPuzzle, puzzleRecord, spotOf } from './puzzles.ts'
+import { loadRules } from '#games/index.ts'
+import { PUZZLES as SETS } from '#games/puzzles.ts'
+import { afterTry, isSameTurn, NEW_SOLVER, nextPuzzle, spotOf } from './puzzles.ts'
 
 /** Ratings 800, 1300 and 1800. */
 const PUZZLES = [
@@ -45,7 +46,7 @@ describe('the next puzzle', () => {
 
 it('a turn is the same in another order of its actions, and not with other actions', async () => {
   const game = await loadRules('rail-on-the-hill')
-  const puzzles = (await findManifest(game.id)?.loadPuzzles?.()) ?? []
+  const puzzles = await SETS[game.id]()
   const isFree = (action: string) => /^(?:collect|lay)/.test(action)
   const puzzle = puzzles.find(({ best }) =>
     best.some((action, i) => i > 0 && isFree(best[i - 1]) && action === 'collect'),
@@ -54,7 +55,7 @@ it('a turn is the same in another order of its actions, and not with other actio
   const { best, obvious } = puzzle
   const at = best.indexOf('collect')
   const swapped = [...best.slice(0, at - 1), best[at], best[at - 1], ...best.slice(at + 1)]
-  const spot = spotOf(game, puzzleRecord(game, puzzle))
+  const spot = spotOf(game, puzzle)
   expect(isSameTurn(spot, best, swapped)).toBe(true)
   expect(isSameTurn(spot, best, obvious)).toBe(false)
 })

@@ -4,16 +4,16 @@ import { type GameRecord, replay } from '#engine/record.ts'
 import { actionsOf, lessonRecord } from '../lessons/lessons.ts'
 
 /** The game of a puzzle up to its position. */
-export function puzzleRecord(game: Game, puzzle: Pick<Puzzle, 'options' | 'seed' | 'before'>): GameRecord {
+function puzzleRecord(game: Game, puzzle: Pick<Puzzle, 'options' | 'seed' | 'before'>): GameRecord {
   return lessonRecord(game, puzzle, actionsOf(puzzle.before))
 }
 
-/** The position of a puzzle; the solver has the seat that acts. */
-export function spotOf(game: Game, record: GameRecord): Spot {
-  const replayed = replay(game, record)
+/** The position of a puzzle, and the seat of its solver. */
+export function spotOf(game: Game, puzzle: Pick<Puzzle, 'options' | 'seed' | 'before' | 'seat'>): Spot {
+  const replayed = replay(game, puzzleRecord(game, puzzle))
   if (!replayed.ok) throw new Error(replayed.error)
   const { state } = replayed.value
-  return { game, state, seat: game.active(state)[0] }
+  return { game, state, seat: puzzle.seat ?? game.active(state)[0] }
 }
 
 /** Whether two turns lead to the same position, in whatever order their actions are taken. */
