@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Puzzle } from '#bots/puzzle.ts'
 import { loadRules } from '#games/index.ts'
 import { PUZZLES as SETS } from '#games/puzzles.ts'
+import { readMove } from '#games/rail-on-the-hill/rules/notation.ts'
 import { afterTry, isSameTurn, NEW_SOLVER, nextPuzzle, spotOf } from './puzzles.ts'
 
 /** Ratings 800, 1300 and 1800. */
@@ -47,7 +48,7 @@ describe('the next puzzle', () => {
 it('a turn is the same in another order of its actions, and not with other actions', async () => {
   const game = await loadRules('rail-on-the-hill')
   const puzzles = await SETS[game.id]()
-  const isFree = (action: string) => /^(?:collect|lay)/.test(action)
+  const isFree = (action: string) => ['collect', 'lay'].includes(readMove(action).kind)
   const puzzle = puzzles.find(({ best }) =>
     best.some((action, i) => i > 0 && isFree(best[i - 1]) && action === 'collect'),
   )
