@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Language, { title(host: string, game: string): stri
   },
   ja: {
     title: (host, game) => `${host}さんからの招待：${game}`,
-    line: 'ブラウザで遊べます。名前だけでよく、アカウントは不要です。',
+    line: 'ブラウザーで遊べます。名前だけでよく、アカウントは不要です。',
   },
 }
 
