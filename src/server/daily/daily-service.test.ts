@@ -35,7 +35,7 @@ async function begun({ tables, clock }: TestTables, who: Person, game = RAIL): P
 /** Plays today's deal to its end; the same chance leads to the same actions. */
 async function finished(test: TestTables, who: Person, chance: string, game = RAIL): Promise<string> {
   const id = await begun(test, who, game)
-  // Nobody else is asked: on a seat of a bot, the person waits.
+  // The other seats belong to bots: on their turns the person only waits.
   await playOn(test.tables, id, [who, who, who], { chance })
   return id
 }

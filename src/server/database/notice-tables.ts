@@ -93,7 +93,7 @@ export interface OutboxRow {
   tries: number
 }
 
-/** Notices that it is somebody's turn: what people chose, where to send them, and what is to be sent. */
+/** Tables for notices of turns: the settings of people, their browsers and addresses, and the messages to send. */
 export async function notices(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema

@@ -30,7 +30,7 @@ async function finished(all: TestTables, people: readonly Person[], chance: stri
   return id
 }
 
-/** Plays on until nobody but bots acts, and the game is over. */
+/** Waits until the bots have finished the game. */
 async function botsFinish({ tables }: TestTables, who: Person, id: string): Promise<void> {
   await until(async () => (await tables.snapshot(who, id)).table.status === 'over')
 }

@@ -30,6 +30,10 @@ export function DailyPoster({ title, placeText, date, game, points, most, onRead
       {text}
     </text>
   )
+  const hills = hillsOf(points, most)
+  const hill = (place: number) => `M${CENTRE + (place - hills.length / 2) * 70 + 5} 1050l30 -54 30 54Z`
+  const row = (isClimbed: boolean) => hills.map((one, place) => (one === isClimbed ? hill(place) : '')).join('')
+  const outline = { stroke: '#fff', strokeWidth: 5, strokeLinejoin: 'round' } as const
   const scene = (
     <>
       <rect width="1200" height={HEIGHT} fill="#bfe0ee" />
@@ -47,17 +51,8 @@ export function DailyPoster({ title, placeText, date, game, points, most, onRead
       {line(520, String(points), 190, 700)}
       {line(850, game, 70, 700)}
       {line(940, placeText, 56)}
-      {hillsOf(points, most).map((isClimbed, hill) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hill is its place in the row
-          key={hill}
-          d={`M${CENTRE + (hill - 5) * 70 + 5} 1050l30 -54 30 54Z`}
-          fill={isClimbed ? '#fff' : 'none'}
-          stroke="#fff"
-          strokeWidth="5"
-          strokeLinejoin="round"
-        />
-      ))}
+      <path d={row(true)} fill="#fff" {...outline} />
+      <path d={row(false)} fill="none" {...outline} />
     </PosterFrame>
   )
 }

@@ -6,7 +6,7 @@ import { useLoaded } from '../../text/TextsContext.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
 import forms from './form-parts.module.css'
-import { FormFoot, PasswordField } from './form-parts.tsx'
+import { FormFoot, MailField, PasswordField } from './form-parts.tsx'
 import { loadNoticesTexts, noticesApi } from './notices.ts'
 
 interface Props {
@@ -96,19 +96,7 @@ export function ForgotPassword() {
       </h2>
       <p className={styles.line}>{texts.forgotLine}</p>
       <form className={forms.form} onSubmit={submit}>
-        <label className={forms.label} htmlFor={id}>
-          {texts.address}
-        </label>
-        <input
-          id={id}
-          className={controls.field}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-        />
+        <MailField label={texts.address} value={address} change={setAddress} />
         <FormFoot button={texts.sendReset} isBusy={isBusy} problem={problem} done={isSent ? texts.resetSent : ''} />
       </form>
     </section>

@@ -10,7 +10,7 @@ import { useLoaded } from '../../text/TextsContext.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
 import forms from './form-parts.module.css'
-import { FormFoot, PasswordField } from './form-parts.tsx'
+import { FormFoot, MailField, PasswordField } from './form-parts.tsx'
 import own from './NoticesCard.module.css'
 import { canPush, chosenBy, loadNoticesTexts, noticesApi, subscribe, unsubscribe } from './notices.ts'
 
@@ -199,7 +199,6 @@ function MailChoice({ notices, texts, then, change }: MailProps) {
 }
 
 function AddressForm({ texts, done }: { readonly texts: NoticesTexts; done(): void }) {
-  const id = useId()
   const [address, setAddress] = useState('')
   const [password, setPassword] = useState('')
   const { run, isBusy, problem } = useTask()
@@ -215,19 +214,7 @@ function AddressForm({ texts, done }: { readonly texts: NoticesTexts; done(): vo
   return (
     <form className={forms.form} onSubmit={submit}>
       <p className={`${controls.small} ${forms.line}`}>{texts.addressLine}</p>
-      <label className={forms.label} htmlFor={id}>
-        {texts.address}
-      </label>
-      <input
-        id={id}
-        className={controls.field}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-      />
+      <MailField label={texts.address} value={address} change={setAddress} />
       <PasswordField label={texts.password} isNew={false} value={password} change={setPassword} />
       <FormFoot button={texts.setAddress} isBusy={isBusy} problem={problem} />
     </form>

@@ -72,3 +72,27 @@ export function PasswordField({ label, isNew, value, change }: PasswordFieldProp
     </>
   )
 }
+
+interface MailFieldProps extends Pick<PasswordFieldProps, 'label' | 'value' | 'change'> {}
+
+/** A field for a mail address. */
+export function MailField({ label, value, change }: MailFieldProps) {
+  const id = useId()
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={controls.field}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+    </>
+  )
+}
