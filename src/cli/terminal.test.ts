@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '#bots/quick-bot.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
+import { Summary } from './commands/simulate.ts'
 import { oneLine } from './io.ts'
 import { scoreText, sheetText } from './standing.ts'
-import { Summary } from './summary.ts'
 import { list, Progress, table, widthOf, wrap } from './terminal.ts'
 
 describe('tables', () => {

@@ -3,12 +3,13 @@ import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import manifest from '../../../package.json' with { type: 'json' }
 import { ApiError } from '../api-error.ts'
 import { type Api, type ApiContext, PROBLEMS } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { authenticate, credentialOf, type Right, tokenOf } from './authentication.ts'
 import { networkOf, siteOf } from './rate-limits.ts'
-import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { dailyRoutes } from './routes/daily.ts'
@@ -197,4 +198,34 @@ function requireJson(request: FastifyRequest): void {
 
 function crossSite(): ApiError {
   return new ApiError('forbidden', 'cross-site requests are not allowed')
+}
+
+const aboutSchema = z
+  .object({
+    version: z.string(),
+    /** The Ed25519 public key that the records of this server are signed with, 64 hexadecimal digits. */
+    recordKey: z.string(),
+    /** Whether a forgotten password can be replaced by mail. */
+    sendsMail: z.boolean(),
+  })
+  .meta({ id: 'About' })
+
+function aboutRoutes(api: Api, { config, tables }: ApiContext): void {
+  api.get(
+    '/',
+    {
+      config: { right: 'public' },
+      schema: {
+        tags: ['server'],
+        summary: 'The version of the server, and the key that it signs records with',
+        description: '`npx hilltop verify RECORD --key KEY` checks that this server wrote a record.',
+        response: { 200: aboutSchema, ...PROBLEMS },
+      },
+    },
+    async () => ({
+      version: manifest.version,
+      recordKey: await tables.recordKey(),
+      sendsMail: config.smtpUrl !== undefined,
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '#boards/board.ts'
-import { beforePaint } from './before-paint.ts'
+import { beforePaint } from './prerender.tsx'
 
 const page = document.documentElement
 

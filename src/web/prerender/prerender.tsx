@@ -9,9 +9,7 @@ import { resetSettings } from '../settings/settings.ts'
 import { TableOutline } from '../table/Loading.tsx'
 import { loadShellTexts } from '../text/load-texts.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
-import { beforePaint } from './before-paint.ts'
 import { SEARCH_ENGINES, type SearchEngineTexts } from './search-engines.ts'
-import { type AppFiles, startLater } from './start-later.ts'
 
 export { LANGUAGES }
 
@@ -85,3 +83,106 @@ export function lastScript(files: AppFiles): string {
 export const headStyle =
   '[data-hidden="page"] #root,[data-hidden="content"] main{visibility:hidden}' +
   'html:not([data-outline]) #root>[aria-hidden]{display:none}'
+
+/**
+ * Runs in the head of every built page, before anything is painted: shows the stored theme, and hides what the build has
+ * rendered if this visitor is to see something else. The page shows itself when the app has rendered it. The build writes
+ * this function into the pages as text, so it must not use anything from outside.
+ */
+export function beforePaint(languages: readonly Language[], tables: readonly string[]): void {
+  const page = document.documentElement
+  let kept: Partial<Record<string, unknown>> = {}
+  let isPersonal = false
+  let hasTables = false
+  try {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith('hilltop.'))
+    kept = JSON.parse(localStorage.getItem('hilltop.settings') ?? '{}')
+    isPersonal =
+      ours.some((key) => key !== 'hilltop.settings' && !key.startsWith('hilltop.known.')) ||
+      Boolean(kept.name) ||
+      JSON.stringify(kept.cardSets ?? {}) !== '{}'
+    hasTables = ours.includes('hilltop.at-online-tables')
+  } catch {
+    // Without storage, or with something else in it, everyone is a new visitor.
+  }
+  if (kept.theme === 'light' || kept.theme === 'dark') page.dataset.theme = kept.theme
+  if (kept.motion === 'off') page.dataset.motion = 'off'
+  if (isPersonal) page.dataset.personal = ''
+  const wishes = [kept.language, ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())]
+  const language = wishes.find((wish) => languages.some((known) => known === wish)) ?? 'en'
+  if (page.dataset.built === undefined) {
+    // A link with a code usually invites to a table that has not begun.
+    const isInvitation = location.search.includes('code=') && !hasTables
+    if (tables.includes(location.pathname) && location.search !== '' && !isInvitation) page.dataset.outline = ''
+  } else if (language !== page.lang) page.dataset.hidden = 'page'
+  else if (isPersonal && page.dataset.built === 'home') page.dataset.hidden = 'content'
+}
+
+/** The files of the app, by their addresses. */
+interface AppFiles {
+  readonly script: string
+  readonly style: string
+  /** What the script imports. */
+  readonly modules: readonly string[]
+  /** The fonts that the first page is written in. */
+  readonly fonts: readonly string[]
+}
+
+/**
+ * Runs at the end of every page that the build has rendered. Such a page can be read at once, so nothing of the app is
+ * loaded before it is painted, and the app starts when the visitor does something, or after a while. The build writes
+ * this function into the pages as text, so it must not use anything from outside.
+ */
+export function startLater({ script, style, modules, fonts }: AppFiles): void {
+  const { dataset } = document.documentElement
+  const sheet = link('stylesheet', style)
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+  let isLoading = false
+  let isStarted = false
+
+  function link(rel: string, href: string): HTMLLinkElement {
+    return Object.assign(document.createElement('link'), { rel, href })
+  }
+  function load(): void {
+    if (isLoading) return
+    isLoading = true
+    // Below the styles of the page, which hold until the app has rendered it.
+    document.head.prepend(sheet)
+    for (const href of fonts)
+      document.head.append(
+        Object.assign(link('preload', href), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }),
+      )
+    for (const href of [script, ...modules])
+      document.head.append(
+        Object.assign(link('modulepreload', href), { crossOrigin: 'anonymous', fetchPriority: 'low' }),
+      )
+  }
+  function start(): void {
+    load()
+    if (isStarted) return
+    isStarted = true
+    for (const sign of signs) removeEventListener(sign, start, true)
+    const run = () =>
+      document.head.append(
+        Object.assign(document.createElement('script'), { type: 'module', src: script, crossOrigin: 'anonymous' }),
+      )
+    if (sheet.sheet === null) sheet.onload = sheet.onerror = run
+    else run()
+  }
+
+  // A page that is hidden until the app has rendered it would not be painted before.
+  if (dataset.hidden !== undefined || dataset.personal !== undefined) {
+    start()
+    return
+  }
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  addEventListener('load', () => setTimeout(start, 5000))
+  // The app repeats the last click on a button that came too early for it.
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('#root button')
+    if (!button || dataset.app !== undefined) return
+    for (const early of document.querySelectorAll('[data-clicked]')) early.removeAttribute('data-clicked')
+    button.setAttribute('data-clicked', '')
+  })
+}

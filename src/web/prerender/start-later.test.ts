@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { startLater } from './start-later.ts'
+import { startLater } from './prerender.tsx'
 
 const page = document.documentElement
 const FILES = { script: '/app.js', style: '/app.css', modules: ['/part.js'], fonts: ['/inter.woff2'] }

@@ -1,22 +1,38 @@
 import type { CardSetName, Game } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
+import { randomBelow, seedWords } from '#engine/random.ts'
 import { accepted } from '#engine/result.ts'
 import type { CardSet } from '../cards/cards.ts'
 import { readCards } from '../cards/read-cards.ts'
 import standardCards from '../cards/standard.json' with { type: 'json' }
-import { compileCards } from '../cards/tables.ts'
-import type { RefusalTexts } from '../text/en/refusals.ts'
-import { REFUSALS } from '../text/en/refusals.ts'
+import { type CardTables, compileCards } from '../cards/tables.ts'
+import { REFUSALS, type RefusalTexts } from '../text/en/refusals.ts'
 import { facts } from './facts.ts'
 import { forcedAction, listActions, MAX_ACTIONS, sampleAction } from './legality/legal.ts'
 import { refusalOf } from './legality/refusal.ts'
 import type { MachiTypes } from './machi-types.ts'
 import { formatAction, parseAction } from './notation.ts'
+import { START_COINS } from './numbers.ts'
 import { playAction } from './play.ts'
 import { positionOf, stateAt } from './position.ts'
 import { landmarkSources, standingOf } from './score.ts'
-import { setUp } from './setup.ts'
-import { activeSeats, cloneState, TURN } from './state.ts'
+import {
+  activeSeats,
+  addCards,
+  COINS,
+  cloneState,
+  giveTurn,
+  type MachiOptions,
+  MachiState,
+  PHASE,
+  playerAt,
+  RNG,
+  ROLL,
+  setSupply,
+  stateWords,
+  TURN,
+  TURNS,
+} from './state.ts'
 import { stateBehind, viewOf } from './view.ts'
 
 const buffer = new Int32Array(MAX_ACTIONS)
@@ -60,3 +76,20 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<M
 const STANDARD = standardCards as CardSet
 
 export const machiKoro = withCardSet(STANDARD, undefined)
+
+/** MK-S1, MK-S2 */
+function setUp(options: MachiOptions, cards: CardTables, seed: string): MachiState {
+  const words = new Int32Array(stateWords(cards))
+  const state = new MachiState(options, cards, words)
+  seedWords(words, RNG, seed)
+  for (let player = 0; player < options.players; player++) words[playerAt(player) + COINS] = START_COINS
+  for (let item = 0; item < cards.establishments; item++) {
+    setSupply(state, item, cards.copies[item])
+    for (let player = 0; player < options.players; player++) addCards(words, player, item, cards.start[item])
+  }
+  const drawn = randomBelow(words, RNG, options.players)
+  giveTurn(words, options.first === undefined ? drawn : options.first - 1)
+  words[TURNS] = 1
+  words[PHASE] = ROLL
+  return state
+}

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RailMap } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { sheetOf } from './sheet.ts'
-import { cornersOf, isNear, lengthInside, overlap } from './tilted-box.ts'
-import { endNames, type PlacedName, placeNames } from './town-names.ts'
+import { cornersOf, endNames, isNear, lengthInside, overlap, type PlacedName, placeNames } from './town-names.ts'
 import { frameOf, paperOf } from './view.ts'
 
 const map = standard.map as unknown as RailMap

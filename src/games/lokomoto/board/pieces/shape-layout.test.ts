@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Shape } from '../../cards/cards.ts'
-import { layoutOf } from './shape-layout.ts'
+import { layoutOf } from './ShapePicture.tsx'
 
 const HOOK: Shape = {
   id: 1,

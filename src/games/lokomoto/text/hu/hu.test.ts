@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lokomoto } from '../../rules/rules.ts'
-import { asObject } from './accusative.ts'
+import { asObject } from './board.ts'
 import { capital, figure, listed, numbered, outOf, the } from './grammar.ts'
 
 const { trains } = lokomoto.cards

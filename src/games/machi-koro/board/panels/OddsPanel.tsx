@@ -3,11 +3,10 @@ import type { SeatInfo } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import type { CardSet, ItemId } from '../../cards/cards.ts'
-import type { MachiInsight } from '../../rules/insight.ts'
+import type { MachiInsight, RollOutlook } from '../../rules/insight.ts'
 import type { OddsTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-import { compare, type Figure, type OddsColumns, type RollColumn } from './compare.ts'
 import styles from './OddsPanel.module.css'
 
 export interface OddsPanelProps {
@@ -245,4 +244,37 @@ function Coins({ figure: { coins, change }, say, texts }: CoinsProps) {
       <span className={unseen.unseen}>{zero}</span>
     </span>
   )
+}
+
+/** A number of the table, and how much more or less it is than without what one thinks of building. */
+interface Figure {
+  readonly coins: number
+  readonly change: number
+}
+
+interface RollColumn extends Omit<RollOutlook, 'coins'> {
+  /** By seat, seat 1 first. */
+  readonly figures: readonly Figure[]
+}
+
+interface OddsColumns {
+  readonly rolls: readonly RollColumn[]
+  readonly mean: readonly Figure[]
+}
+
+/** What the rolls of a seat would bring with a building, against what they bring without it. */
+function compare(insight: MachiInsight, roller: Seat, dice: number, built: ItemId | null): OddsColumns {
+  const plain = insight.outlook(roller, dice)
+  const outlook = built === null ? plain : insight.outlook(roller, dice, built)
+  // A second die that comes with the building changes no roll, but it changes what to expect.
+  const plainDice = Math.min(dice, insight.mostDice(roller))
+  const plainMean = plainDice === dice ? plain.mean : insight.outlook(roller, plainDice).mean
+  return {
+    rolls: outlook.rolls.map(({ coins, ...roll }, i) => ({ ...roll, figures: figuresOf(coins, plain.rolls[i].coins) })),
+    mean: figuresOf(outlook.mean, plainMean),
+  }
+}
+
+function figuresOf(coins: readonly number[], before: readonly number[]): readonly Figure[] {
+  return coins.map((each, seat) => ({ coins: each, change: each - before[seat] }))
 }

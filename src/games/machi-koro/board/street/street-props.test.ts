@@ -5,7 +5,7 @@ import { Rng } from '#engine/random.ts'
 import { readMove } from '../../rules/notation.ts'
 import { machiKoro } from '../../rules/rules.ts'
 import type { MachiView } from '../../rules/view.ts'
-import { roundsOf } from '../Seats.tsx'
+import { roundsOf } from '../Board.tsx'
 import { happeningOf, lastRollOf } from './street-props.ts'
 
 /** A random game with everything that was seen on the way. */

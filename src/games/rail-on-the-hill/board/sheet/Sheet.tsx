@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SheetProps } from '#boards/board.ts'
+import type { SeatInfo, SheetProps } from '#boards/board.ts'
 import {
   PadRow,
   padColumns,
@@ -9,6 +9,7 @@ import {
   VERDICT_ID,
   Verdict,
 } from '#boards/result/ResultSheet.tsx'
+import type { Standing } from '#engine/game.ts'
 import { LINES } from '../../cards/cards.ts'
 import type { RailInsight } from '../../rules/insight.ts'
 import type { RailTypes } from '../../rules/rail-types.ts'
@@ -21,7 +22,6 @@ import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
 import { nextTitle, plansPoints, signed } from '../points.ts'
 import styles from './Sheet.module.css'
 import { TownPicture, townBox } from './TownPicture.tsx'
-import { verdictOf } from './verdict.ts'
 
 export type RailSheetProps = SheetProps<RailTypes, RailInsight, Pick<RailTexts, 'name' | 'words' | 'score'>>
 
@@ -189,4 +189,20 @@ function placeOf(steps: readonly TitleStep[], total: number): number {
   if (reached === steps.length - 1) return reached
   const { from } = steps[reached]
   return reached + (total - from) / (steps[reached + 1].from - from)
+}
+
+interface Outcome {
+  readonly text: string
+  /** Fulfilled Plans had to decide, or could not (RH-V8). */
+  readonly isTie: boolean
+}
+
+/** Who won a game of two or more, and by what. */
+export function verdictOf(standing: Standing<RailScore>, seats: readonly SeatInfo[], texts: ScoreTexts): Outcome {
+  const names = standing.winners.map((seat) => seats[seat - 1].name)
+  const { total, fulfilled } = standing.scores[standing.winners[0] - 1]
+  if (names.length > 1) return { text: texts.sharedWin(texts.names(names), total, fulfilled), isTie: true }
+  const level = seats.filter((_, i) => standing.scores[i].total === total).map(({ name }) => name)
+  if (level.length === 1) return { text: texts.wins(names[0], total), isTie: false }
+  return { text: texts.winsTie(names[0], texts.names(level), total, fulfilled), isTie: true }
 }

@@ -8,10 +8,10 @@ import { useMarks } from '../marks/marks.ts'
 import { canLay, canScrap } from '../offer.ts'
 import { Hand } from '../panels/Hand.tsx'
 import { tokenOf } from '../pieces/PlanSymbol.tsx'
-import { ResourceIcon } from '../pieces/Resources.tsx'
+import { ResourceIcon, Resources } from '../pieces/Resources.tsx'
+import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { squareAt } from '../town/geometry.ts'
 import type { RailBoardProps, Turn } from '../use-turn.ts'
-import { Purse } from './Purse.tsx'
 import { LineButtons, Steps } from './Steps.tsx'
 import style from './Strip.module.css'
 
@@ -242,4 +242,29 @@ function due(props: RailBoardProps, { offer, me }: Turn): string {
   if (!me.placed) return now.turn(me.laid, me.located)
   const isLeft = canLay(offer) || offer.collect || offer.plans.size > 0 || offer.develops.size > 0
   return isLeft ? now.lastCall : now.ready
+}
+
+interface PurseProps {
+  readonly board: RailBoardProps
+  readonly me: NonNullable<Turn['me']>
+}
+
+/** What one has: resources, and the tokens that are kept. */
+function Purse({ board: { cards, texts }, me }: PurseProps) {
+  const { words, strip } = texts
+  return (
+    <ul className={style.purse} aria-label={strip.purse}>
+      <li>
+        <Resources count={me.resources} words={words} />
+      </li>
+      {me.kept.map((token) => {
+        const { kind, line } = tokenOf(cards, token)
+        return (
+          <li key={token} className={style.token} title={words.tokenEffect(kind, line)}>
+            <TokenPicture token={tokenOf(cards, token)} words={words} />
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

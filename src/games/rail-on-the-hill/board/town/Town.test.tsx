@@ -4,7 +4,7 @@ import type { CardSet, LineName } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { town as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
-import { MiniTown } from '../panels/MiniTown.tsx'
+import { MiniTown } from '../panels/OthersPanel.tsx'
 import { centreOf, middleOf, type Point } from './geometry.ts'
 import { Town } from './Town.tsx'
 import type { TownMode, TownProps } from './town-props.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardSet, EstablishmentId } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import type { Transfer } from '../../rules/income.ts'
-import { coinsDuring, entriesToCome, ROLLING, stepsOf, stepTime } from './steps.ts'
+import { coinsDuring, entriesToCome, ROLLING, stepsOf, stepTime } from './Streets.tsx'
 import type { Happening } from './street-props.ts'
 
 const cards = standard as CardSet

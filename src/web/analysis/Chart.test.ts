@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest, pathOf, roundTicks, scaleOf, spreadApart } from './chart-geometry.ts'
+import { nearest, pathOf, roundTicks, scaleOf, spreadApart } from './Chart.tsx'
 
 describe('a chart', () => {
   it('goes from values to pixels, upwards too', () => {

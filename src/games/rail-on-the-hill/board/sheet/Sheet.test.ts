@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RailScore } from '../../rules/scoring/score.ts'
 import { score as texts } from '../../text/en/panels.ts'
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './Sheet.tsx'
 
 const seats = ['Anna', 'Béla', 'Chiyo'].map((name) => ({ name, kind: 'person' as const }))
 
