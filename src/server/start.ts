@@ -23,6 +23,7 @@ import { AccountService } from './people/account-service.ts'
 import { ARGON2 } from './people/credentials.ts'
 import { sweepNotices, sweepPresence, sweepUsers } from './people/sweep.ts'
 import { SYSTEM } from './runtime.ts'
+import { sweepInvites } from './social/invite-service.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
 import { sweepReports } from './tables/moderation.ts'
 import type { TableService } from './tables/table-service.ts'
@@ -79,6 +80,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     void sweepPresence(store.db, SYSTEM.now()).catch(onError)
     void sweepNotices(store.db, SYSTEM.now()).catch(onError)
     void sweepReports(store.db, SYSTEM.now()).catch(onError)
+    void sweepInvites(store.db, SYSTEM.now()).catch(onError)
   }
   sweep()
   const sweeping = setInterval(sweep, DAY_MS)

@@ -77,6 +77,8 @@ export const youSchema = z.object({
   isHost: z.boolean(),
   /** The users whose chat is hidden. */
   muted: z.array(z.string()),
+  /** The users whom the caller has blocked, whose chat is hidden too. */
+  blocked: z.array(z.string()),
 })
 export type You = z.infer<typeof youSchema>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, moveSchema, viewerSchema } from './moves.ts'
 import { problemSchema } from './problem.ts'
+import { shownReactionSchema } from './social.ts'
 import { chatLineSchema, tableFactsSchema } from './tables.ts'
 
 const id = z.string().min(1).max(40)
@@ -35,6 +36,7 @@ export const newsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rejected'), table: id, request: z.string(), problem: problemSchema }),
   z.object({ type: z.literal('facts'), table: id, facts: tableFactsSchema }),
   z.object({ type: z.literal('chat'), table: id, line: chatLineSchema }),
+  z.object({ type: z.literal('reaction'), table: id, ...shownReactionSchema.shape }),
   /** Which players have the table open; sent when that changes. */
   z.object({
     type: z.literal('presence'),

@@ -162,6 +162,8 @@ export const tableFactsSchema = z
     daily: z.object({ date: z.string(), isCounted: z.boolean() }).optional(),
     /** Whether the game counts for ratings; missing if not. */
     isRated: z.boolean().optional(),
+    /** Until when people can take the seats of bots, also during the game; missing if they cannot. */
+    botsUntil: z.number().optional(),
     /** Increases with every change of these facts. */
     version: z.number().int(),
   })
@@ -180,6 +182,8 @@ export const listedTableSchema = z
     seats: z.array(seatFactsSchema.pick({ kind: true, name: true, isGuest: true, isAway: true })),
     /** Missing if not. */
     isRated: z.boolean().optional(),
+    /** Until when people can take the seats of bots; missing if they cannot. */
+    botsUntil: z.number().optional(),
     /** The caller's seat; null for a spectator. */
     yourSeat: seatNumber.nullable(),
     /** The seats that may act now. */
@@ -204,8 +208,16 @@ export type Invitation = z.infer<typeof invitationSchema>
 
 export const lobbySchema = z
   .object({
-    /** Public tables with open seats, of other players. */
+    /** Public tables with open seats, of other players; those of followed people first. */
     open: z.array(listedTableSchema),
+    /** Public games of other players in progress, which can be watched. */
+    live: z.array(listedTableSchema),
+    /** The ids of tables in `open` and `live` with people whom the caller follows. */
+    followed: z.array(z.string()),
+    /** Waiting tables to which followed people have invited the caller, and their names. */
+    invited: z.array(z.object({ by: z.string(), table: listedTableSchema })),
+    /** How many people are online. */
+    online: z.number().int(),
     /** The caller's tables, waiting or in play; those where it is the caller's turn first. */
     mine: z.array(listedTableSchema),
     /** The caller's latest finished tables. */
@@ -225,7 +237,7 @@ export const chatTextSchema = z.strictObject({
   text: z.string().trim().min(1).max(500).regex(PLAIN, 'must have no control characters'),
 })
 const tableEventSchema = z.object({
-  kind: z.enum(['bot', 'return', 'end']),
+  kind: z.enum(['bot', 'return', 'end', 'join']),
   seat: seatNumber.nullable(),
   by: z.array(seatNumber),
 })
@@ -242,7 +254,7 @@ export const chatLineSchema = z
     seat: seatNumber.nullable(),
     text: z.string(),
     at: z.number(),
-    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, or ended the game; `seat` returned. */
+    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, or ended the game; `seat` returned, or took the seat of a bot. */
     event: tableEventSchema.optional(),
   })
   .meta({ id: 'ChatLine' })

@@ -256,11 +256,16 @@ test('exports everything stored about a user, but no secrets', async () => {
   await dora.must('POST', '/notices/devices', DEVICE)
   const address = { user_id, address: 'dora@example.org', address_key: 'dora@example.org', confirmed_at: 1 }
   await server.db.insertInto('mail_addresses').values(address).execute()
+  const { id: annas } = await anna.must<Me>('GET', '/me')
+  await dora.must('PUT', '/people/followed', { person: { user: annas }, isFollowed: true })
+  await dora.must('PUT', '/people/shown', { isShown: true })
   const { code, out } = await admin('export-user', 'dora')
   expect(code).toBe(0)
   const facts = JSON.parse(out)
   expect(facts).toMatchObject({
-    user: { name: 'Dora', kind: 'account', hasPassword: true },
+    user: { name: 'Dora', kind: 'account', hasPassword: true, is_shown: 1 },
+    relations: [{ kind: 'follow', other_id: annas }],
+    invites: [],
     sessions: [{}],
     tokens: [{ name: 'my bot' }],
     seats: expect.arrayContaining([expect.objectContaining({ table_id: id, words: 'tea' })]),
@@ -292,6 +297,8 @@ const TABLES_OF_PEOPLE = [
   'notice_tables',
   'push_devices',
   'mail_addresses',
+  'relations',
+  'invites',
 ] as const
 
 const DEVICE = {
@@ -304,6 +311,8 @@ test('deletes a user: the game stays, and nothing in the database identifies the
   const id = await begin(eve)
   await eve.must('POST', `/tables/${id}/chat`, { text: 'my secret plan' })
   await anna.must('PUT', '/mutes', { user: (await eve.must<Me>('GET', '/me')).id, isMuted: true })
+  await eve.must('PUT', '/people/blocked', { person: { table: id, seat: 1 }, isBlocked: true })
+  await anna.must('PUT', '/people/followed', { person: { table: id, seat: 2 }, isFollowed: true })
   await eve.must('POST', '/notices/devices', DEVICE)
   await eve.must('PUT', `/notices/tables/${id}`, { isOn: false })
   const waiting = await eve.makeTable({ visibility: 'open' })
@@ -336,6 +345,8 @@ test('a user who was just deleted can write nothing more', async () => {
     ['POST', '/enter', { code: closed.code }],
     ['POST', `/tables/${closed.id}/enter`, { code: closed.code }],
     ['PUT', '/mutes', { user: annas.id, isMuted: true }],
+    ['PUT', '/people/followed', { person: { user: annas.id }, isFollowed: true }],
+    ['POST', '/play-now', { game: 'machi-koro' }],
     ['POST', '/tokens', { name: 'of Fay' }],
     ['POST', `/tables/${table.id}/sit`, {}],
   ] as const) {

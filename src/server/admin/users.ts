@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import { eraseNotices, exportNotices } from '../notices/user-notices.ts'
 import { nameKey } from '../people/users.ts'
+import { eraseRelations } from '../social/relation-service.ts'
 import { hostName } from '../tables/moderation.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 import type { AdminContext } from './context.ts'
@@ -141,6 +142,12 @@ async function dataOf(db: Database, id: string) {
     ratings: await db.selectFrom('ratings').selectAll().where('user_id', '=', id).execute(),
     ratedResults: await db.selectFrom('rated_results').selectAll().where('user_id', '=', id).orderBy('at').execute(),
     notices: await exportNotices(db, id),
+    relations: await db.selectFrom('relations').select(['kind', 'other_id', 'at']).where('user_id', '=', id).execute(),
+    invites: await db
+      .selectFrom('invites')
+      .selectAll()
+      .where((where) => where.or([where('user_id', '=', id), where('by_id', '=', id)]))
+      .execute(),
     log: await db.selectFrom('moderation_log').selectAll().where('target', '=', id).execute(),
   }
 }
@@ -174,6 +181,7 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()
   await eraseNotices(db, id)
+  await eraseRelations(db, [id])
   for (const table of ['daily_tries', 'ratings', 'profiles'] as const) {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }

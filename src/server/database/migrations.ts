@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { cardSets, keys, lobby, nodes, peopleAndTables, sessionsAndTokens } from './first-migrations.ts'
 import { notices } from './notice-tables.ts'
 import type { Database } from './schema.ts'
+import { social } from './social-tables.ts'
 
 /** A released step is never changed; changes are further steps. */
 const STEPS: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '012-daily': { up: inOneTransaction(daily) },
   '013-ratings': { up: inOneTransaction(ratings) },
   '014-notices': { up: inOneTransaction(notices) },
+  '015-social': { up: inOneTransaction(social) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */

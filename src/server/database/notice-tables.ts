@@ -64,11 +64,12 @@ export interface MailRequestRow {
 
 /** The last notice to a person about a table. It is unread until the person has the table open again. */
 export interface NoticeRow {
+  kind: 'turn' | 'invite'
   user_id: string
   table_id: string
   /** Also the tag by which a browser recognises a message that comes twice. */
   id: string
-  /** Who acted before; empty for a bot, null if the game began. */
+  /** Who acted before, or who invites; empty for a bot, null if the game began. */
   who: string | null
   created_at: number
   /** Null until a message was accepted by a push service or mail server. */

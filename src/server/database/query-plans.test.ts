@@ -6,6 +6,7 @@ import { PushClient } from '../notices/push-client.ts'
 import { AccountService } from '../people/account-service.ts'
 import { hashOf } from '../people/credentials.ts'
 import { sweepNotices, sweepPresence, sweepUsers } from '../people/sweep.ts'
+import { sweepInvites } from '../social/invite-service.ts'
 import { sweepReports } from '../tables/moderation.ts'
 import { NOTICE_MS } from '../tables/move-service.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
@@ -82,6 +83,19 @@ async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, Comp
     await tables.profiles.setReaders(rival, 'everybody')
     for (const caller of [...rated, undefined]) await tables.profiles.get(caller, rival.name)
   }
+  await tables.relations.follow(anna.person, { user: ben.person.id }, true)
+  await tables.relations.block(anna.person, { account: 'Rival 1' }, true)
+  await tables.relations.of(anna.person)
+  await tables.relations.show(anna.person, true)
+  tables.noteNetwork(anna.person, 'net')
+  await tables.online.list()
+  const mutual = await tables.create(ben.person, wish('machi-koro', { players: 2 }))
+  await tables.relations.follow(ben.person, { user: anna.person.id }, true)
+  await tables.invites.invite(ben.person, mutual.table.id, anna.person.id)
+  await tables.invites.decline(anna.person, mutual.table.id)
+  for (const one of [ben.person, anna.person]) await tables.playNow(one, { game: 'lokomoto', options: {} })
+  for (const caller of [anna.person, undefined]) await tables.lobby(caller)
+  await sweepInvites(db, Date.now())
   await accounts.signOut(guest.session)
   await sweepUsers(db, Date.now())
   await sweepNotices(db, Date.now())

@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely } from 'kysely'
+import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { TokenScope } from '#wire/people.ts'
 import type { ProfileReaders } from '#wire/profiles.ts'
 import type { ChatWriters, ReportReason } from '#wire/tables.ts'
@@ -11,13 +11,14 @@ import type {
   OutboxRow,
   PushDeviceRow,
 } from './notice-tables.ts'
+import type { InviteRow, PlayNowRow, RelationRow } from './social-tables.ts'
 
 /**
  * The tables of the database, the same in SQLite and Postgres: text, integers, JSON as text, times in milliseconds since
  * 1970, booleans as 0 and 1.
  */
 export interface Schema {
-  users: UserRow
+  users: UserTable
   sessions: SessionRow
   tokens: TokenRow
   tables: TableRow
@@ -46,6 +47,9 @@ export interface Schema {
   mail_requests: MailRequestRow
   notices: NoticeRow
   outbox: OutboxRow
+  relations: RelationRow
+  invites: InviteRow
+  play_now: PlayNowRow
 }
 
 export type Database = Kysely<Schema>
@@ -60,6 +64,12 @@ export interface UserRow {
   created_at: number
   seen_at: number
   blocked_at: number | null
+}
+
+/** A user with the column that only the list of people online reads. */
+interface UserTable extends UserRow {
+  /** Whether the user is shown to others while online. */
+  is_shown: Generated<number>
 }
 
 /** Only the SHA-256 of sessions and tokens is stored. */
@@ -128,6 +138,8 @@ export interface TableRow {
   /** JSON of a `DailyMark`, at the table of a daily deal. */
   daily: string | null
   is_rated: number
+  /** People can take the seats of bots until then, also during the game; null where they cannot. */
+  bots_until: number | null
 }
 
 export interface SeatRow {

@@ -1,3 +1,4 @@
+import type { ShownReaction } from '#wire/social.ts'
 import type { Database, KeyRow, MoveRow } from './schema.ts'
 
 /** The change of a table's row with a move. */
@@ -26,6 +27,8 @@ export interface TableNotification {
   readonly chat?: number
   /** Players of the table came or went. */
   readonly presence?: true
+  /** A player reacted; it is stored nowhere else. */
+  readonly reaction?: ShownReaction & { readonly node: string }
 }
 
 /** Something about this user changed: a session or token ended, the user was blocked, deleted or renamed. */
@@ -33,7 +36,14 @@ export interface UserNotification {
   readonly user: string
 }
 
-export type Notification = TableNotification | UserNotification
+/** Who is online at a node. A long list comes in parts, of which the first replaces what was known. */
+export interface OnlineNotification {
+  readonly node: string
+  readonly online: readonly string[]
+  readonly isFirst: boolean
+}
+
+export type Notification = TableNotification | UserNotification | OnlineNotification
 
 /** The database, and notifications between nodes. */
 export interface DatabaseStore {

@@ -40,4 +40,7 @@ export function sendJson(reply: FastifyReply, text: string): never {
   return reply.type('application/json; charset=utf-8').serializer(asIs).send(text) as never
 }
 
+/** A table that was found or made. */
+export const foundSchema = z.object({ id: z.string() })
+
 export const tableParams = z.strictObject({ id: z.string().min(1).max(40).describe('The table.') })

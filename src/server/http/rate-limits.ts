@@ -30,7 +30,11 @@ const LIMITS = {
   mails: { most: 10, seconds: 3600, of: 'address' },
   /** Settings of notices, and browsers that get them. */
   notices: { most: 120, seconds: 600, of: 'person' },
+  /** Following, blocking, and who is online. */
+  people: { most: 120, seconds: 600, of: 'person' },
+  reactions: { most: 5, seconds: 10, of: 'person' },
   /** By address, since names of guests cost nothing. */
+  invites: { most: 60, seconds: 600, of: 'address' },
   reports: { most: 20, seconds: 600, of: 'address' },
 } as const satisfies Record<string, Limit>
 

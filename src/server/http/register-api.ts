@@ -20,6 +20,7 @@ import { moveRoutes } from './routes/moves.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { seatRoutes } from './routes/seats.ts'
+import { socialRoutes } from './routes/social.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { tokenRoutes } from './routes/tokens.ts'
 
@@ -43,6 +44,7 @@ and receive
 - \`{"type": "rejected", "table": ID, "request": REQUEST, "problem": Problem}\`: nothing was done.
 - \`{"type": "facts", "table": ID, "facts": Table}\`: the facts of the table have changed: a player joined, the game began or ended.
 - \`{"type": "chat", "table": ID, "line": ChatLine}\`
+- \`{"type": "reaction", "table": ID, "seat": SEAT, "user": USER, "reaction": REACTION}\`: a player reacted just now.
 - \`{"type": "presence", "table": ID, "seats": [{"isHere": true, "since": TIME}, null], "patience": MS, "now": TIME}\`:
   which players have the table open, by seat, and since when others have not; null for bots and open seats.
 - \`{"type": "following", "table": ID, "seq": N}\`
@@ -130,6 +132,7 @@ function addRoutes(api: Api, context: ApiContext): void {
     tableRoutes,
     moveRoutes,
     chatRoutes,
+    socialRoutes,
     dailyRoutes,
     profileRoutes,
     noticeRoutes,

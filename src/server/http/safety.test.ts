@@ -131,6 +131,25 @@ describe('limits', () => {
     await limited.close()
   })
 
+  test('apply to reactions, following, invitations and "play now"', async () => {
+    const limited = await TestServer.open({ RATE: '1' })
+    const guest = await limited.guest('Flooder')
+    const { table } = await guest.makeTable({ visibility: 'open' })
+    const user = 'nobody'
+    for (const [path, body, most] of [
+      [`/tables/${table.id}/reactions`, { reaction: 'wow' }, 5],
+      ['/play-now', { game: 'machi-koro' }, 29],
+      [`/tables/${table.id}/invites`, { user }, 60],
+    ] as const) {
+      for (let i = 0; i < most; i++) expect((await guest.ask('POST', path, body)).statusCode, path).not.toBe(429)
+      expect(await guest.problem('POST', path, body), path).toBe('429 too-many')
+    }
+    const follow = () => guest.problem('PUT', '/people/followed', { person: { user }, isFollowed: true })
+    for (let i = 0; i < 120; i++) expect(await follow()).toBe('404 not-found')
+    expect(await follow()).toBe('429 too-many')
+    await limited.close()
+  })
+
   test('apply to passwords and codes, by the address that the proxy reports', async () => {
     const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
     const browser = new Browser(limited)

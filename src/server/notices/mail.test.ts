@@ -101,7 +101,7 @@ describe('mails about turns', () => {
     all.clock.now = start + 23 * HOUR
     await all.pass(1)
     expect(about()).toHaveLength(1)
-    expect(about()[0].headers.get('subject')).toBe('Your turn at 2 tables')
+    expect(about()[0].headers.get('subject')).toBe('2 tables wait for you')
     for (const { id } of games.slice(0, 2)) expect(about()[0].text).toContain(`?id=${id}\n`)
     expect(about()[0].text).not.toContain(games[2].id)
     // Nothing new on the next day; one new turn on the day after.
@@ -111,7 +111,7 @@ describe('mails about turns', () => {
     for (let hours = 0; hours < 48; hours += 4) await all.pass(4 * HOUR)
     expect(about()).toHaveLength(2)
     expect(about()[1].text).toContain(`?id=${id}\n`)
-    expect(about()[1].headers.get('subject')).toBe('Your turn at 1 table')
+    expect(about()[1].headers.get('subject')).toBe('1 table waits for you')
   })
 
   it('wait while the mail server is down or slow, which delays no push message', async () => {

@@ -2,7 +2,7 @@ import type { Runtime } from '#engine/runtime.ts'
 import type { Language } from '#wire/language.ts'
 import type { NewDevice, NoticeSettings, Notices } from '#wire/notices.ts'
 import { ApiError } from '../api-error.ts'
-import type { NoticeSettingsRow } from '../database/notice-tables.ts'
+import type { NoticeRow, NoticeSettingsRow } from '../database/notice-tables.ts'
 import type { Database } from '../database/schema.ts'
 import { hashOf, newId } from '../people/credentials.ts'
 import { pendingAddress } from '../people/mail-addresses.ts'
@@ -19,6 +19,7 @@ import { type PushClient, type VapidKeys, vapidKeys } from './push-client.ts'
 const MOST_DEVICES = 10
 const LISTED_TABLES = 50
 const DEFAULT_DIGEST = 8 * 60
+const DAY_MS = 86_400_000
 
 export interface NoticeOptions {
   readonly db: Database
@@ -204,9 +205,16 @@ export class NoticeService {
       const choice = choices.find((one) => one.user_id === user_id)
       const known = present[seat - 1]
       if (choice === undefined || known === null || known.isHere || known.since > moved_at) continue
-      await this.#notify(choice, id, who, known.since)
+      await this.#notify(choice, id, { kind: 'turn', who }, known.since)
     }
     return null
+  }
+
+  /** Tells a person of an invitation to a table, once a day at most. */
+  async invite(userId: string, table: string, by: string): Promise<void> {
+    const [choice] = await this.#choices([userId], table)
+    const notice = { kind: 'invite' as const, who: by }
+    if (choice !== undefined) await this.#notify(choice, table, notice, this.#options.runtime.now() - DAY_MS)
   }
 
   /** The settings of those players who want notices about a table. */
@@ -234,7 +242,12 @@ export class NoticeService {
   }
 
   /** Writes a notice and its messages, unless the last notice about the table is unread. */
-  async #notify(choice: NoticeSettingsRow, table: string, who: string | null, lastHere: number): Promise<void> {
+  async #notify(
+    choice: NoticeSettingsRow,
+    table: string,
+    what: Pick<NoticeRow, 'kind' | 'who'>,
+    lastHere: number,
+  ): Promise<void> {
     const { runtime, hasMail } = this.#options
     const { user_id, push, mail, time_zone, digest_at } = choice
     const now = runtime.now()
@@ -248,7 +261,7 @@ export class NoticeService {
       const isMailed = address !== undefined
       if (devices.length === 0 && !isMailed) return
       const in_digest = isMailed && mail === 'daily' ? 1 : 0
-      const notice = { id: newId(runtime), who, created_at: now, sent_at: null, in_digest }
+      const notice = { id: newId(runtime), ...what, created_at: now, sent_at: null, in_digest }
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('notices')
         .values({ user_id, table_id: table, ...notice })

@@ -6,7 +6,9 @@ const en = {
   /** Empty for a bot; null if the game has just begun. */
   body: (who: string | null) =>
     who === null ? 'The game has begun.' : who === '' ? 'A bot has played.' : `${who} has played.`,
-  digestTitle: (tables: number) => (tables === 1 ? 'Your turn at 1 table' : `Your turn at ${tables} tables`),
+  inviteTitle: (game: string) => `Invitation: ${game}`,
+  invite: (who: string) => `${who} invites you to a table.`,
+  digestTitle: (tables: number) => (tables === 1 ? '1 table waits for you' : `${tables} tables wait for you`),
   greeting: (name: string) => `Hello ${name},`,
   footer: (settings: string, stop: string) =>
     `You chose these mails. Change that: ${settings}\nStop all mails with one press: ${stop}`,
@@ -27,7 +29,9 @@ export type NoticeTexts = typeof en
 const hu: NoticeTexts = {
   title: (game) => `Te jössz: ${game}`,
   body: (who) => (who === null ? 'Elkezdődött a játék.' : who === '' ? 'Egy bot lépett.' : `${who} lépett.`),
-  digestTitle: (tables) => `${tables} asztalnál te jössz`,
+  inviteTitle: (game) => `Meghívás: ${game}`,
+  invite: (who) => `${who} meghív egy asztalhoz.`,
+  digestTitle: (tables) => `${tables} asztalnál várnak rád`,
   greeting: (name) => `Szia, ${name}!`,
   footer: (settings, stop) =>
     `Ezeket a leveleket te kérted. Itt módosíthatod: ${settings}\nAz összes levél leállítása egy gombnyomással: ${stop}`,
@@ -52,7 +56,9 @@ const ja: NoticeTexts = {
       : who === ''
         ? 'ボットの番が終わりました。'
         : `${who}さんの番が終わりました。`,
-  digestTitle: (tables) => `${tables}卓であなたの番です`,
+  inviteTitle: (game) => `招待：${game}`,
+  invite: (who) => `${who}さんがテーブルに招待しています。`,
+  digestTitle: (tables) => `${tables}卓であなたを待っています`,
   greeting: (name) => `${name}さん`,
   footer: (settings, stop) =>
     `このメールは設定により送られています。設定の変更：${settings}\nワンプッシュですべて停止：${stop}`,

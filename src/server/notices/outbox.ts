@@ -275,6 +275,7 @@ export class Outbox {
       .selectAll('notices')
       .select(['game', 'active', 'seat'])
       .where('notices.user_id', '=', userId)
+      .where('notices.kind', '=', 'turn')
       .where((where) => (id === undefined ? where('in_digest', '=', 1) : where('notices.id', '=', id)))
       .where('tables.status', '=', 'playing')
       .where('seats.is_away', '=', 0)
@@ -288,7 +289,28 @@ export class Outbox {
       const isRead = known === null || known.isHere || known.since > row.created_at
       if (!isRead && row.active.split(',').includes(String(row.seat))) unread.push(row)
     }
-    return unread
+    return [...unread, ...(await this.#openInvites(userId, id))]
+  }
+
+  /** Notices of invitations that are still open: one, or those that wait for the digest. */
+  #openInvites(userId: string, id?: string | null): Promise<readonly UnreadNotice[]> {
+    return this.#options.db
+      .selectFrom('notices')
+      .innerJoin('tables', 'tables.id', 'notices.table_id')
+      .innerJoin('invites', (join) =>
+        join.onRef('invites.table_id', '=', 'notices.table_id').onRef('invites.user_id', '=', 'notices.user_id'),
+      )
+      .innerJoin('users', 'users.id', 'notices.user_id')
+      .selectAll('notices')
+      .select('game')
+      .where('notices.user_id', '=', userId)
+      .where('notices.kind', '=', 'invite')
+      .where((where) => (id === undefined ? where('in_digest', '=', 1) : where('notices.id', '=', id)))
+      .where('tables.status', '=', 'waiting')
+      .where('invites.is_declined', '=', 0)
+      .where('users.blocked_at', 'is', null)
+      .orderBy('notices.created_at')
+      .execute()
   }
 
   #settings(userId: string): Promise<NoticeSettingsRow | undefined> {
@@ -346,10 +368,12 @@ export class Outbox {
 
 type UnreadNotice = NoticeRow & { readonly game: string }
 
-async function textOf({ who, game }: UnreadNotice, language: Language): Promise<{ title: string; body: string }> {
+async function textOf({ kind, who, game }: UnreadNotice, language: Language): Promise<{ title: string; body: string }> {
   const intro = await findEntrance(game)?.loadIntro(language)
   const texts = NOTICE_TEXTS[language]
-  return { title: texts.title(intro?.name ?? game), body: texts.body(who) }
+  const name = intro?.name ?? game
+  if (kind === 'invite') return { title: texts.inviteTitle(name), body: texts.invite(who ?? '') }
+  return { title: texts.title(name), body: texts.body(who) }
 }
 
 /** Deletes a notice of which nothing was sent and nothing will be: otherwise it would count as unread. */

@@ -1,5 +1,6 @@
 import type { Database, UserRow } from '../database/schema.ts'
 import { giveNotices } from '../notices/user-notices.ts'
+import { giveRelations } from '../social/relation-service.ts'
 import { hostName } from '../tables/moderation.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 
@@ -31,6 +32,7 @@ export async function adoptGuest(
   await giveReports(db, guest, account.id)
   await giveDailyTries(db, guest, account.id)
   await giveNotices(db, guest, account.id)
+  await giveRelations(db, guest, account.id)
   await db.deleteFrom('sessions').where('user_id', '=', guest).execute()
   await db.deleteFrom('tokens').where('user_id', '=', guest).execute()
   await db.deleteFrom('users').where('id', '=', guest).execute()

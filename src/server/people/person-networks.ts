@@ -35,6 +35,13 @@ export class PersonNetworks {
     return (this.#networks.get(person)?.at ?? 0) >= at
   }
 
+  /** The people who have sent a request since then, the latest first. */
+  activeSince(at: number): string[] {
+    const people: string[] = []
+    for (const [person, seen] of this.#networks) if (seen.at >= at) people.push(person)
+    return people.reverse()
+  }
+
   /** All people in the network of this person. */
   neighbours(person: string): readonly string[] {
     const network = this.of(person)

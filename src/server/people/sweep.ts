@@ -1,5 +1,6 @@
 import type { Database } from '../database/schema.ts'
 import { eraseNotices } from '../notices/user-notices.ts'
+import { eraseRelations } from '../social/relation-service.ts'
 
 /** How many sessions or tokens are deleted in one transaction, so that others need not wait for long. */
 const BATCH = 200
@@ -68,6 +69,7 @@ async function sweepGuests(db: Database, users: readonly string[]): Promise<void
   await db.deleteFrom('silenced').where('user_id', 'in', gone).execute()
   await db.deleteFrom('mutes').where('user_id', 'in', gone).execute()
   await db.deleteFrom('mutes').where('muted_id', 'in', gone).execute()
+  await eraseRelations(db, gone)
   await db.deleteFrom('users').where('id', 'in', gone).execute()
 }
 

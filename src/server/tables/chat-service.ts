@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
+import type { Runtime } from '#engine/runtime.ts'
 import type { TableNow } from '#wire/moves.ts'
+import type { Reaction, ShownReaction } from '#wire/social.ts'
 import type { ChatLine, ChatWriters } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { ChatRow, Database } from '../database/schema.ts'
-import { isConflict } from '../database/store.ts'
+import { isConflict, type Notification } from '../database/store.ts'
 import { guestMark, type Person } from '../people/users.ts'
 import { chatLineOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { hostName, writeLog } from './moderation.ts'
+import { newsText } from './news-hub.ts'
 import { requireHost } from './seat-service.ts'
 import { tableNow } from './table-queries.ts'
 
@@ -20,14 +23,16 @@ const MOST_MUTED = 200
 /** How many people a host can silence at one table. */
 const MOST_SILENCED = 100
 
-/** Chat at tables, who may write there, and muting. */
+/** Chat and reactions at tables, who may write there, and muting. */
 export class ChatService {
   readonly #tables: HotTables
   readonly #now: () => number
+  readonly #node: string
 
-  constructor(tables: HotTables, now: () => number) {
+  constructor(tables: HotTables, runtime: Runtime) {
     this.#tables = tables
-    this.#now = now
+    this.#now = () => runtime.now()
+    this.#node = Buffer.from(runtime.bytes(9)).toString('hex')
   }
 
   say(caller: Person, id: string, text: string): Promise<ChatLine> {
@@ -39,6 +44,31 @@ export class ChatService {
       await this.#tables.store.publish({ table: id, chat: line.id }).catch(() => undefined)
       return line
     })
+  }
+
+  /** Shows a reaction of a player to all who have the table open now. It is not stored. */
+  react(caller: Person, id: string, reaction: Reaction): Promise<void> {
+    return this.#tables.withReadableTable(caller, id, async (table) => {
+      requireOpen(table)
+      const seat = table.seatOf(caller)?.seat
+      if (seat === undefined) throw new ApiError('players-only', 'only players can react')
+      requireNotSilenced(table, caller)
+      const shown = { seat, user: caller.id, reaction }
+      this.#showReaction(id, shown)
+      this.#tables.store.publish({ table: id, reaction: { ...shown, node: this.#node } }).catch(() => undefined)
+    })
+  }
+
+  /** Shows a reaction from another node. */
+  onNotification(notification: Notification | undefined): void {
+    if (notification === undefined || !('table' in notification) || notification.reaction === undefined) return
+    const { node, ...shown } = notification.reaction
+    if (node !== this.#node) this.#showReaction(notification.table, shown)
+  }
+
+  #showReaction(table: string, shown: ShownReaction): void {
+    const text = newsText({ type: 'reaction', table, ...shown })
+    for (const follower of this.#tables.news.followers.of(table)) follower.send(text)
   }
 
   async mute(caller: Person, user: string, isMuted: boolean): Promise<void> {
@@ -145,13 +175,21 @@ async function insertLine(db: Database, row: ChatRow, version: number): Promise<
 
 /** The host can always write, and so can explain to others why they cannot. */
 function requireWriter(table: HotTable, caller: Person): void {
-  const { host_id, writers, status } = table.row
-  if (status === 'closed') throw new ApiError('not-now', 'the table is closed')
+  const { host_id, writers } = table.row
+  requireOpen(table)
   if (caller.id === host_id) return
-  if (table.silenced.has(caller.id)) throw new ApiError('silenced', 'the host of this table has silenced you')
+  requireNotSilenced(table, caller)
   if (writers === 'players' && table.seatOf(caller) === undefined) {
     throw new ApiError('players-only', 'only players can write at this table')
   }
+}
+
+function requireOpen({ row }: HotTable): void {
+  if (row.status === 'closed') throw new ApiError('not-now', 'the table is closed')
+}
+
+function requireNotSilenced(table: HotTable, { id }: Person): void {
+  if (table.silenced.has(id)) throw new ApiError('silenced', 'the host of this table has silenced you')
 }
 
 /** Throws if there is no such user, or if the limit of muted people is reached. */

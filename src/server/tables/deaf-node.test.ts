@@ -119,7 +119,7 @@ onEachDatabase('a node that is told that anything may have happened', (open) => 
     mayHaveHappened()
     await until(() => queries > 0)
     await other.lobby(undefined)
-    const ofLobby = 3
+    const ofLobby = 4
     expect(queries).toBe(1 + ofLobby)
     await playOn(tables, ids[3], people, { moves: 2 })
     await tables.say(people[0], ids[5], 'hello')

@@ -100,6 +100,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
     winners: row.winners === null ? null : seatsIn(row.winners),
     isEndedByAgreement: isEndedByAgreement(row),
     ...(row.is_rated === 1 && { isRated: true }),
+    ...(row.bots_until !== null && { botsUntil: row.bots_until }),
     ...(daily && { daily: { date: daily.date, isCounted: daily.isCounted } }),
     version: row.version,
   }
@@ -127,6 +128,7 @@ export const LISTED_COLUMNS = [
   'created_at',
   'moved_at',
   'is_rated',
+  'bots_until',
 ] as const satisfies readonly (keyof TableRow)[]
 export type ListedRow = Pick<TableRow, (typeof LISTED_COLUMNS)[number]>
 
@@ -157,6 +159,7 @@ export function listingOf(row: ListedRow, seats: readonly ListedSeatRow[], userI
       isAway: is_away === 1,
     })),
     ...(row.is_rated === 1 && { isRated: true }),
+    ...(row.bots_until !== null && { botsUntil: row.bots_until }),
     yourSeat: own?.seat ?? null,
     active: row.status === 'playing' ? seatsIn(row.active) : [],
     winners: row.winners === null ? null : seatsIn(row.winners),

@@ -4,7 +4,7 @@ import type { DatabaseStore } from '../database/store.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { begunTable, listener, playOn, strangers, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore } from '../testing/test-tables.ts'
-import { FinishedTables, inFairOrder, lobbyText, OpenTables } from './lobby.ts'
+import { FinishedTables, inFairOrder, LiveTables, lobbyText, OpenTables } from './lobby.ts'
 
 const NOTHING_KNOWN = { networkOf: () => undefined, isPresent: () => false }
 
@@ -30,7 +30,14 @@ describe('the cost of the lobby', () => {
     await sql`
       INSERT INTO seats (table_id, seat, kind, user_id, name, is_away, back_at, words, ended_at)
       VALUES ('over', 1, 'person', ${anna.id}, '', 0, 0, '', 1)`.execute(store.db)
-    await lobbyText(db, anna, new OpenTables(db, NOTHING_KNOWN, now), new FinishedTables(db, now))
+    const lists = {
+      open: new OpenTables(db, NOTHING_KNOWN, now),
+      live: new LiveTables(db, NOTHING_KNOWN, now),
+      finished: new FinishedTables(db, now),
+      online: () => 0,
+    }
+    await store.db.insertInto('relations').values({ user_id: anna.id, kind: 'follow', other_id: 'b', at: 0 }).execute()
+    await lobbyText(db, anna, lists)
     const plans: string[] = []
     for (const node of asked) {
       const { sql, parameters } = store.db.getExecutor().compileQuery(node, createQueryId())
@@ -40,10 +47,15 @@ describe('the cost of the lobby', () => {
     }
     const byUser = 'SEARCH seats USING INDEX seats_of_user'
     const byId = 'SEARCH tables USING INDEX sqlite_autoindex_tables_1 (id=?)'
-    expect(plans).toEqual([
-      'SEARCH tables USING INDEX tables_listed (status=? AND visibility=?)',
+    const listed = 'SEARCH tables USING INDEX tables_listed (status=? AND visibility=?)'
+    const withOpenSeat = [
       'CORRELATED SCALAR SUBQUERY 1',
       'SEARCH seats USING INDEX sqlite_autoindex_seats_2 (table_id=?)',
+    ]
+    expect(plans).toEqual([
+      listed,
+      ...withOpenSeat,
+      listed,
       `${byUser} (user_id=? AND ended_at=?)`,
       byId,
       'USE TEMP B-TREE FOR ORDER BY',
@@ -52,6 +64,12 @@ describe('the cost of the lobby', () => {
       'SEARCH seats USING COVERING INDEX seats_of_user (user_id=? AND ended_at>?)',
       `${byUser} (user_id=? AND ended_at>?)`,
       byId,
+      'SEARCH relations USING COVERING INDEX sqlite_autoindex_relations_1 (user_id=?)',
+      listed,
+      ...withOpenSeat,
+      'SEARCH invites USING INDEX invites_of_user (user_id=?)',
+      byId,
+      'SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)',
     ])
   })
 })

@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
-import type { Database, TableRow } from '../database/schema.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Lobby } from '#wire/tables.ts'
+import type { Database, Schema, TableRow } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
+import { invitesOf } from '../social/invite-service.ts'
+import { relationsOf } from '../social/relation-service.ts'
 import { LISTED_COLUMNS, LISTED_SEAT_COLUMNS, type ListedRow, type ListedSeatRow, listingOf } from './facts.ts'
 
 const OPEN_TABLES = 50
@@ -8,6 +11,13 @@ const OPEN_TABLES = 50
 const FINISHED_TABLES = 30
 
 const OWN_TABLES = 100
+
+const LIVE_TABLES = 12
+
+const FOLLOWED_TABLES = 20
+
+/** A game without an action for this time is not live, in ms. */
+const LIVE_MS = 900_000
 
 /** How many open tables are read to choose those that are shown. */
 const CANDIDATES = 500
@@ -21,45 +31,73 @@ export interface Hosts {
   isPresent(host: string): boolean
 }
 
+/** The lists of the lobby that callers share. */
+export interface LobbyLists {
+  readonly open: OpenTables
+  readonly live: LiveTables
+  readonly finished: FinishedTables
+  /** How many people are online. */
+  online(): number
+}
+
 /** A `Lobby` in JSON. What many callers or calls share is kept as ready-made text. */
-export async function lobbyText(
-  db: Database,
-  caller: Caller,
-  openTables: OpenTables,
-  finishedTables: FinishedTables,
-): Promise<string> {
-  const open = await openTables.list()
+export async function lobbyText(db: Database, caller: Caller, lists: LobbyLists): Promise<string> {
+  const [open, live] = [await lists.open.list(), await lists.live.list()]
   const own = caller === undefined ? [] : await currentTables(db, caller.id)
-  const finished = caller === undefined ? '' : await finishedTables.list(caller.id)
+  const finished = caller === undefined ? '' : await lists.finished.list(caller.id)
   const seats = await seatsOf(db, own)
   const [turns, rest] = split(
     own.map((row) => listingOf(row, seats.get(row.id) ?? [], caller?.id)),
     ({ yourSeat, active }) => yourSeat !== null && active.includes(yourSeat),
   )
-  const others = open.flatMap(({ id, text }) => (own.some((row) => row.id === id) ? [] : [text]))
-  return `{"open":[${others.join()}],"mine":${JSON.stringify([...turns, ...rest])},"finished":[${finished}]}`
+  const { followed, blocked } = caller === undefined ? NO_RELATIONS : await relationsOf(db, caller.id)
+  const isFollowed = ({ people }: ListedText) => people.some((id) => followed.has(id))
+  const isShown = ({ id, people }: ListedText) =>
+    !own.some((row) => row.id === id) && !people.some((person) => blocked.has(person))
+  const more = followed.size === 0 ? [] : await waitingTablesOfHosts(db, [...followed], open)
+  const [first, others] = split([...open, ...more].filter(isShown), isFollowed)
+  const watched = live.filter(isShown)
+  const invited = caller === undefined ? [] : await invitedTables(db, caller.id)
+  const parts = [
+    `"open":[${textsOf([...first, ...others])}]`,
+    `"live":[${textsOf(watched)}]`,
+    `"followed":${JSON.stringify([...first, ...watched.filter(isFollowed)].map(({ id }) => id))}`,
+    `"invited":${JSON.stringify(invited)}`,
+    `"online":${lists.online()}`,
+    `"mine":${JSON.stringify([...turns, ...rest])}`,
+    `"finished":[${finished}]`,
+  ]
+  return `{${parts.join()}}`
+}
+
+const NO_RELATIONS = { followed: new Set<string>(), blocked: new Set<string>() }
+
+function textsOf(tables: readonly ListedText[]): string {
+  return tables.map(({ text }) => text).join()
 }
 
 /** How long the list of open tables is used at most. Changes of this node and most of others are seen at once. */
 const FRESH_MS = 1000
+/** Games in progress change all the time, so their list may be a little older. */
+const LIVE_FRESH_MS = 5000
 
-/** The open tables, the same for all callers: the list is made once and used until something changes. */
-export class OpenTables {
-  readonly #db: Database
-  readonly #hosts: Hosts
+/** A list that is the same for all callers: it is made once and used for some time, or until something changes. */
+class SharedList {
+  readonly #make: () => Promise<readonly ListedText[]>
   readonly #now: () => number
+  readonly #freshMs: number
   #list: Promise<readonly ListedText[]> | undefined
   #madeAt = 0
 
-  constructor(db: Database, hosts: Hosts, now: () => number) {
-    this.#db = db
-    this.#hosts = hosts
+  constructor(make: () => Promise<readonly ListedText[]>, now: () => number, freshMs: number) {
+    this.#make = make
     this.#now = now
+    this.#freshMs = freshMs
   }
 
   list(): Promise<readonly ListedText[]> {
     const now = this.#now()
-    if (this.#list !== undefined && Math.abs(now - this.#madeAt) < FRESH_MS) return this.#list
+    if (this.#list !== undefined && Math.abs(now - this.#madeAt) < this.#freshMs) return this.#list
     const list = this.#make()
     this.#list = list
     this.#madeAt = now
@@ -69,14 +107,21 @@ export class OpenTables {
     return list
   }
 
-  /** To be called when a table that waits for players has changed. */
   forget(): void {
     this.#list = undefined
   }
+}
 
-  async #make(): Promise<readonly ListedText[]> {
-    const rows = await openTables(this.#db, this.#hosts)
-    return listedTexts(this.#db, rows, undefined)
+/** To be forgotten when a table that waits for players has changed. */
+export class OpenTables extends SharedList {
+  constructor(db: Database, hosts: Hosts, now: () => number) {
+    super(async () => listedTexts(db, await openTables(db, hosts), undefined), now, FRESH_MS)
+  }
+}
+
+export class LiveTables extends SharedList {
+  constructor(db: Database, hosts: Hosts, now: () => number) {
+    super(async () => listedTexts(db, await liveTables(db, hosts, now()), undefined), now, LIVE_FRESH_MS)
   }
 }
 
@@ -126,6 +171,8 @@ export class FinishedTables {
 /** An entry of a list in JSON. */
 interface ListedText {
   readonly id: string
+  /** The users at the table. They are not part of the text. */
+  readonly people: readonly string[]
   readonly text: string
 }
 
@@ -137,6 +184,7 @@ async function listedTexts(
   const seats = await seatsOf(db, rows)
   return rows.map((row) => ({
     id: row.id,
+    people: (seats.get(row.id) ?? []).flatMap(({ user_id }) => user_id ?? []),
     text: JSON.stringify(listingOf(row, seats.get(row.id) ?? [], userId)),
   }))
 }
@@ -149,19 +197,64 @@ async function openTables(db: Database, hosts: Hosts): Promise<ListedRow[]> {
     .where('status', '=', 'waiting')
     .where('visibility', '=', 'open')
     // Filtered by the query, so that full tables do not count towards its limit.
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('kind', '=', 'open')),
-    )
+    .where((where) => where.exists(seatsOfKind(where, 'open')))
     .orderBy('created_at', 'desc')
     .limit(CANDIDATES)
     .execute()
-  const chosen = inFairOrder(candidates, hosts)
-    .slice(0, OPEN_TABLES)
-    .map(({ id }) => id)
-  if (chosen.length === 0) return []
-  const rows = await db.selectFrom('tables').select(LISTED_COLUMNS).where('id', 'in', chosen).execute()
+  return rowsInOrder(db, inFairOrder(candidates, hosts).slice(0, OPEN_TABLES))
+}
+
+/** A subquery with the seats of a table that are of this kind. */
+export function seatsOfKind({ selectFrom }: ExpressionBuilder<Schema, 'tables'>, kind: 'open' | 'bot') {
+  return selectFrom('seats')
+    .select('seats.seat')
+    .whereRef('seats.table_id', '=', 'tables.id')
+    .where('seats.kind', '=', kind)
+}
+
+/** Public games in which somebody acted a short time ago, among those that began last, in the same fair order. */
+async function liveTables(db: Database, hosts: Hosts, now: number): Promise<ListedRow[]> {
+  const latest = await db
+    .selectFrom('tables')
+    .select(['id', 'host_id', 'moved_at'])
+    .where('status', '=', 'playing')
+    .where('visibility', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(CANDIDATES)
+    .execute()
+  const live = latest.filter(({ moved_at }) => moved_at > now - LIVE_MS)
+  return rowsInOrder(db, inFairOrder(live, hosts).slice(0, LIVE_TABLES))
+}
+
+async function rowsInOrder(db: Database, chosen: readonly { readonly id: string }[]): Promise<ListedRow[]> {
+  const ids = chosen.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('tables').select(LISTED_COLUMNS).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return chosen.flatMap((id) => byId.get(id) ?? [])
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Open tables of followed hosts that are not among those that everybody sees. */
+async function waitingTablesOfHosts(
+  db: Database,
+  hosts: readonly string[],
+  known: readonly ListedText[],
+): Promise<readonly ListedText[]> {
+  const rows = await waitingTablesOf(db, hosts)
+    .select(LISTED_COLUMNS)
+    .where('visibility', '=', 'open')
+    .where((where) => where.exists(seatsOfKind(where, 'open')))
+    .orderBy('created_at', 'desc')
+    .limit(FOLLOWED_TABLES)
+    .execute()
+  const more = rows.filter(({ id }) => !known.some((one) => one.id === id))
+  return listedTexts(db, more, undefined)
+}
+
+async function invitedTables(db: Database, userId: string): Promise<Lobby['invited']> {
+  const rows = await invitesOf(db, userId)
+  const seats = await seatsOf(db, rows)
+  return rows.map(({ by, ...row }) => ({ by, table: listingOf(row, seats.get(row.id) ?? [], userId) }))
 }
 
 /**

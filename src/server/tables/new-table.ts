@@ -105,6 +105,7 @@ function waitingTable(caller: Person, runtime: Runtime, secret: string) {
     vote: null,
     ended_by: null,
     daily: null,
+    bots_until: null,
     version: 1,
   } as const
 }

@@ -154,6 +154,11 @@ class Followers {
     return this.#people.has(userId)
   }
 
+  /** The people who follow any table here. */
+  people(): Iterable<string> {
+    return this.#people.keys()
+  }
+
   add(table: string, follower: Follower): () => void {
     const all = this.#of.get(table) ?? new Set()
     this.#of.set(table, all.add(follower))

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Runtime } from '#engine/runtime.ts'
 import type { Presence } from '#wire/news.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Notification } from '../database/store.ts'
 import { patienceOf } from './absence-rules.ts'
 import { clockOf } from './facts.ts'
@@ -296,6 +298,17 @@ export class PresenceService {
     }
     return tables
   }
+}
+
+/** A subquery with rows if the host of a table has it open, at any node. */
+export function isHostHere({ selectFrom }: ExpressionBuilder<Schema, 'tables'>, now: number) {
+  return selectFrom('presence')
+    .innerJoin('nodes', 'nodes.id', 'presence.node_id')
+    .select('presence.user_id')
+    .whereRef('presence.table_id', '=', 'tables.id')
+    .whereRef('presence.user_id', '=', 'tables.host_id')
+    .where('presence.is_here', '=', 1)
+    .where('nodes.beat_at', '>', now - LEASE_MS)
 }
 
 interface StoredSeat {

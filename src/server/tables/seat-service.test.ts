@@ -17,7 +17,7 @@ onEachDatabase('creating a table', (open) => {
     const [anna] = strangers(1)
     const plain = await tables.create(anna, machi({ words: 'tea' }))
     expect(plain).toMatchObject({ seq: 0, active: [], view: null, legal: null, left: null, chat: [] })
-    expect(plain.you).toEqual({ seat: 1, isHost: true, muted: [] })
+    expect(plain.you).toEqual({ seat: 1, isHost: true, muted: [], blocked: [] })
     expect(plain.table).toMatchObject({
       status: 'waiting',
       visibility: 'private',
@@ -110,7 +110,8 @@ onEachDatabase('a private table', (open) => {
     const typed = ` ${table.code.slice(0, 3).toLowerCase()}-${table.code.slice(3)} `
     expect(await tables.enterByCode(ben, typed)).toEqual({ id: table.id })
     expect((await tables.snapshot(ben, table.id)).you.seat).toBeNull()
-    expect((await tables.enter(cora, table.id, table.code)).you).toEqual({ seat: null, isHost: false, muted: [] })
+    const { you } = await tables.enter(cora, table.id, table.code)
+    expect(you).toEqual({ seat: null, isHost: false, muted: [], blocked: [] })
     expect(await errorOf(tables.enterByCode(ben, 'NOCODE'))).toBe('not-found: there is no table with this code')
   })
 

@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts'
 import type { SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
+import { blockedBetween } from '../social/relation-service.ts'
 import { patienceOf, removalRefusal, startRefusal, throwIfRefused } from './absence-rules.ts'
 import { clockOf, requireNotCounted } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
@@ -106,7 +107,8 @@ export class SeatService {
 
   sit(caller: Person, id: string, wanted: number | undefined, words: string): Promise<TableNow> {
     return this.#tables.withReadableTable(caller, id, async (table) => {
-      requireWaiting(table)
+      const takesBots = mayTakeBots(table, this.#runtime.now())
+      if (!takesBots) requireWaiting(table)
       const own = table.seatOf(caller)
       if (own?.is_asked === 1) {
         await this.#tables.change(table, { seats: [{ ...own, is_asked: 0, words: words || own.words }] })
@@ -114,9 +116,13 @@ export class SeatService {
       }
       if (own !== undefined) throw new ApiError('not-now', 'you already have a seat at this table')
       if (table.row.is_rated === 1) requireRatable(caller)
-      const free = table.seats.find(({ seat, kind }) => kind === 'open' && (wanted === undefined || seat === wanted))
-      if (free === undefined) throw new ApiError('not-now', 'this seat is not open')
-      await this.#tables.change(table, { seats: [personSeat(id, free.seat, caller, words)] })
+      const isFree = ({ kind }: SeatRow) => kind === 'open' || (takesBots && kind === 'bot')
+      const free = table.seats.find((one) => isFree(one) && (wanted === undefined || one.seat === wanted))
+      if (free === undefined) throw seatTaken()
+      const also = forgetInvite(id, caller.id)
+      if (free.kind === 'open')
+        await this.#tables.change(table, { seats: [personSeat(id, free.seat, caller, words)], also })
+      else await this.#takeBotsSeat(table, free.seat, caller, also)
       return this.#nowOf(table, caller)
     })
   }
@@ -294,6 +300,28 @@ export class SeatService {
     this.#wakeBots(table)
   }
 
+  /**
+   * Gives the seat of a bot to a person, who plays on from there. The words for the seed stay as they were. A player who
+   * has blocked this person, or was blocked, did not choose to play with them: to them the seat is taken.
+   */
+  async #takeBotsSeat(table: HotTable, seat: number, caller: Person, also: FactsChange['also']): Promise<void> {
+    const { db } = this.#tables.store
+    const others = table.seats.flatMap(({ user_id }) => user_id ?? [])
+    if ((await blockedBetween(db, caller.id, others)).size > 0) throw seatTaken()
+    const person = personSeat(table.id, seat, caller, '')
+    const now = this.#runtime.now()
+    if (!isPlaying(table)) return this.#tables.change(table, { seats: [person], ...(also && { also }) })
+    table.forgetPlan(seat)
+    await changeAndTell(this.#tables, table, { kind: 'join', seat, by: [] }, now, (event) =>
+      this.setAway(table, person, {
+        also: async (transaction) => {
+          await also?.(transaction)
+          await event.also?.(transaction)
+        },
+      }),
+    )
+  }
+
   async #madeBy(caller: Person, request: string): Promise<string | undefined> {
     const { db } = this.#tables.store
     const row = await db
@@ -311,6 +339,21 @@ export class SeatService {
 
   #nowOf(table: HotTable, caller: Person): Promise<TableNow> {
     return tableNow(this.#tables, table, caller, this.#runtime.now())
+  }
+}
+
+/** Whether people can still take the seats of bots, see `play-now.ts`. */
+function mayTakeBots({ row: { status, bots_until } }: HotTable, now: number): boolean {
+  return bots_until !== null && bots_until > now && (status === 'waiting' || status === 'playing')
+}
+
+function seatTaken(): ApiError {
+  return new ApiError('not-now', 'this seat is not open')
+}
+
+function forgetInvite(table: string, userId: string): NonNullable<FactsChange['also']> {
+  return async (db) => {
+    await db.deleteFrom('invites').where('table_id', '=', table).where('user_id', '=', userId).execute()
   }
 }
 

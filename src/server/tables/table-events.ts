@@ -47,6 +47,7 @@ async function writeEvent(
   const text = {
     bot: `A bot plays for ${name} until they return.`,
     return: `${name} is back.`,
+    join: 'A player has taken the seat of a bot.',
     end: 'The players agreed to end the game.',
   }[event.kind]
   const line = { table_id: id, id: (last?.id ?? 0) + 1, text, at, event: told }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Game } from '#engine/game.ts'
 import { movesLeftAfter, type TableNow } from '#wire/moves.ts'
 import type { ChatLine } from '#wire/tables.ts'
@@ -17,13 +18,11 @@ export async function tableNow(tables: HotTables, table: HotTable, caller: Calle
   // A game with the maximum number of moves is over, even if the rules would allow more.
   const active = row.status === 'over' ? [] : (live?.active ?? [])
   const movesLeft = movesLeftAfter(live?.seq ?? 0)
-  const muted =
-    caller === undefined
-      ? []
-      : await db.selectFrom('mutes').select('muted_id').where('user_id', '=', caller.id).execute()
+  const hidden = caller === undefined ? [] : await hiddenPeople(db, caller.id)
+  const idsOf = (isBlocked: boolean) => hidden.flatMap(({ id, kind }) => ((kind === 'block') === isBlocked ? [id] : []))
   return {
     table: factsOf(table),
-    you: { seat, isHost: caller?.id === row.host_id, muted: muted.map(({ muted_id }) => muted_id) },
+    you: { seat, isHost: caller?.id === row.host_id, muted: idsOf(false), blocked: idsOf(true) },
     seq: live?.seq ?? 0,
     active: [...active],
     view: live === undefined ? null : game.view(live.state, table.viewerOf(caller?.id)),
@@ -33,6 +32,22 @@ export async function tableNow(tables: HotTables, table: HotTable, caller: Calle
     now,
     chat: await lastChat(db, row.id),
   }
+}
+
+/** The people whom a person has muted or blocked. */
+function hiddenPeople(db: Database, userId: string) {
+  return db
+    .selectFrom('mutes')
+    .select(['muted_id as id', sql.lit<string>('mute').as('kind')])
+    .where('user_id', '=', userId)
+    .unionAll(
+      db
+        .selectFrom('relations')
+        .select(['other_id as id', sql.lit<string>('block').as('kind')])
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'block'),
+    )
+    .execute()
 }
 
 /** Undefined for a seat that may not act now. */

@@ -2,6 +2,7 @@ import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
+import type { PlayNow, Reaction } from '#wire/social.ts'
 import type {
   ChatLine,
   ChatWriters,
@@ -24,6 +25,10 @@ import { PersonNetworks } from '../people/person-networks.ts'
 import type { Caller, Person } from '../people/users.ts'
 import { ProfileService } from '../ratings/profile-service.ts'
 import { type Recalculated, recalculateRatings } from '../ratings/recalculation.ts'
+import { InviteService } from '../social/invite-service.ts'
+import { ONLINE_MS, OnlinePeople } from '../social/online-people.ts'
+import { PlayNowService } from '../social/play-now.ts'
+import { RelationService } from '../social/relation-service.ts'
 import { PATIENCE_MS } from './absence-rules.ts'
 import type { BotRunner } from './bot-pool.ts'
 import { BotService, type BotSettings } from './bot-service.ts'
@@ -33,7 +38,7 @@ import { HistoryService, type Reader, UNLIMITED_READER } from './history-service
 import type { HotTable, PlayingTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
 import { invitationTo } from './invitations.ts'
-import { FinishedTables, lobbyText, OpenTables } from './lobby.ts'
+import { FinishedTables, LiveTables, lobbyText, OpenTables } from './lobby.ts'
 import { reportPerson } from './moderation.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
@@ -56,6 +61,11 @@ export interface TableService {
   readonly daily: DailyService
   readonly profiles: ProfileService
   readonly notices: NoticeService
+  readonly relations: RelationService
+  readonly online: OnlinePeople
+  readonly invites: InviteService
+  /** Finds a seat at once, or begins a game with bots that people can replace. */
+  playNow(caller: Person, wish: PlayNow): Promise<{ id: string }>
   create(caller: Person, wish: NewTable): Promise<TableNow>
   /** A `Lobby` in JSON. */
   lobbyText(caller: Caller): Promise<string>
@@ -93,6 +103,7 @@ export interface TableService {
   rewind(caller: Person, id: string, seq: number, to: number): Promise<TableNow>
   answerRewind(caller: Person, id: string, to: number, agree: boolean): Promise<TableNow>
   say(caller: Person, id: string, text: string): Promise<ChatLine>
+  react(caller: Person, id: string, reaction: Reaction): Promise<void>
   setWriters(caller: Person, id: string, writers: ChatWriters): Promise<TableNow>
   silence(caller: Person, id: string, user: string, isSilenced: boolean): Promise<TableNow>
   mute(caller: Person, user: string, isMuted: boolean): Promise<void>
@@ -167,9 +178,6 @@ export interface TableServiceOptions {
 /** The version in notifications of changed users: newer than any that a node knows. */
 const NEWEST = Number.MAX_SAFE_INTEGER
 
-/** A host who sent a request in this time is present, even without a socket. */
-const PRESENT_MS = 120_000
-
 export function createTableService(options: TableServiceOptions): TableService {
   const {
     store,
@@ -211,7 +219,7 @@ export function createTableService(options: TableServiceOptions): TableService {
   const rewindService = new RewindService(tables, moveService, now)
   const historyService = new HistoryService(tables, runtime)
   const recordService = new RecordService(tables, recordKey, runtime)
-  const chatService = new ChatService(tables, now)
+  const chatService = new ChatService(tables, runtime)
   // A node that did not know yet that a player is away writes moves without `due_at`, and in earlier versions bots did
   // not play on without people: wake the bot here.
   const wakeUnattended = (table: HotTable): void => {
@@ -234,10 +242,25 @@ export function createTableService(options: TableServiceOptions): TableService {
   const scheduler = background && new DueTableScheduler(tables, sync, presence, now, wakeBots, checkTurn, onError)
   const hosts = {
     networkOf: (host: string) => networks.of(host),
-    isPresent: (host: string) => tables.news.followers.has(host) || networks.askedSince(host, now() - PRESENT_MS),
+    isPresent: (host: string) => tables.news.followers.has(host) || networks.askedSince(host, now() - ONLINE_MS),
   }
+  const online = new OnlinePeople(store, networks, () => tables.news.followers.people(), runtime)
   const openTables = new OpenTables(db, hosts, now)
   const finishedTables = new FinishedTables(db, now)
+  const lists = {
+    open: openTables,
+    live: new LiveTables(db, hosts, now),
+    finished: finishedTables,
+    online: () => online.count,
+  }
+  const playNowService = new PlayNowService({
+    tables,
+    seatService,
+    limits,
+    runtime,
+    secret,
+    onSeated: (table, userId) => presence.noteRequest(table, userId),
+  })
   tables.onWaitingChange = () => openTables.forget()
   store.listen((notification) => {
     if (notification === undefined || 'version' in notification) openTables.forget()
@@ -246,6 +269,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     }
     sync.onNotification(notification)
     presence.onNotification(notification)
+    chatService.onNotification(notification)
   })
   /** Players are present while they send requests, also without a socket. */
   const seen = (caller: Caller, table: HotTable): void => {
@@ -256,6 +280,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     repeat(async () => {
       await round()
       outbox?.round()
+      online.round()
     }),
   )
 
@@ -263,9 +288,13 @@ export function createTableService(options: TableServiceOptions): TableService {
     daily,
     profiles: new ProfileService(db, now),
     notices,
+    relations: new RelationService(tables, online, now),
+    online,
+    invites: new InviteService(tables, notices, runtime),
+    playNow: (caller, wish) => withApiErrors(playNowService.play(caller, wish)),
     create: (caller, wish) => withApiErrors(seatService.create(caller, wish)),
-    lobbyText: (caller) => withApiErrors(lobbyText(db, caller, openTables, finishedTables)),
-    lobby: async (caller) => JSON.parse(await withApiErrors(lobbyText(db, caller, openTables, finishedTables))),
+    lobbyText: (caller) => withApiErrors(lobbyText(db, caller, lists)),
+    lobby: async (caller) => JSON.parse(await withApiErrors(lobbyText(db, caller, lists))),
     enterByCode: (caller, code) => withApiErrors(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
     invitation: (caller, id, code) => withApiErrors(invitationTo(db, caller, id, code)),
@@ -305,6 +334,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     rewind: (caller, id, seq, to) => rewindService.propose(caller, id, seq, to),
     answerRewind: (caller, id, to, agree) => rewindService.answer(caller, id, to, agree),
     say: (caller, id, text) => chatService.say(caller, id, text),
+    react: (caller, id, reaction) => chatService.react(caller, id, reaction),
     setWriters: (caller, id, writers) => chatService.setWriters(caller, id, writers),
     silence: (caller, id, user, isSilenced) => chatService.silence(caller, id, user, isSilenced),
     mute: (caller, user, isMuted) => withApiErrors(chatService.mute(caller, user, isMuted)),

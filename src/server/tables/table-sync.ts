@@ -30,7 +30,7 @@ export class TableSync {
       void this.#checkAll()
       return
     }
-    if ('user' in notification || notification.presence) return
+    if (!('table' in notification) || notification.presence || notification.reaction) return
     const { table: id } = notification
     const { cache, news } = this.#tables
     const table = cache.peek(id)

@@ -5,6 +5,7 @@ import type { Accepted, ActionBody } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { NewTable } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
+import type { DatabaseStore } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import type { FollowFrom } from '../tables/news-hub.ts'
 import type { TableService } from '../tables/table-service.ts'
@@ -21,6 +22,17 @@ export function freshRequest(): string {
 export function strangers(count: number): Person[] {
   const group = made++
   return Array.from({ length: count }, (_, i) => person(`Person-${group}-${i + 1}`))
+}
+
+/** New people who are in the database. */
+export async function registered({ db }: Pick<DatabaseStore, 'db'>, count: number): Promise<Person[]> {
+  const people = strangers(count)
+  const facts = { name_key: null, password: null, created_at: 0, seen_at: 0, blocked_at: null }
+  await db
+    .insertInto('users')
+    .values(people.map((person) => ({ ...person, ...facts })))
+    .execute()
+  return people
 }
 
 export function wish(game: string, options: GameOptions, others: Partial<NewTable> = {}): NewTable {

@@ -1,15 +1,13 @@
-import { z } from 'zod'
 import { MOST_CARD_BYTES } from '#engine/card-set.ts'
 import { tableNowSchema } from '#wire/moves.ts'
 import { codeSchema, enterSchema, invitationSchema, lobbySchema, newTableSchema } from '#wire/tables.ts'
 import { ApiError } from '../../api-error.ts'
-import { type Api, type ApiContext, PROBLEMS, sendJson, tableParams } from '../api.ts'
+import { type Api, type ApiContext, foundSchema, PROBLEMS, sendJson, tableParams } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
 
 const tags = ['lobby']
 /** A card set as a JSON string, in which quotes and line ends take two bytes, and the other fields. */
 const NEW_TABLE_BYTES = 2 * MOST_CARD_BYTES + 16 * 1024
-const foundSchema = z.object({ id: z.string() })
 
 export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.get(

@@ -120,10 +120,9 @@ function inOrderOf(before: Lobby, now: Lobby): Lobby {
     return tables.toSorted((a, b) => place(a) - place(b))
   }
   return {
+    ...now,
     open: kept(before.open, now.open),
     mine: kept(before.mine, now.mine),
-    // The latest game is first. Games rarely end while their player looks at the lobby.
-    finished: now.finished,
   }
 }
 

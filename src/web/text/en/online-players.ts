@@ -18,6 +18,7 @@ export const onlinePlayers = {
   /** Lines of the chat; `by` are the players who agreed. */
   events: {
     bot: (absent: string, by: string) => `A bot plays for ${absent} until they return. Agreed: ${by}.`,
+    join: (name: string) => `${name} plays on in place of a bot.`,
     back: (name: string) => `${name} is back.`,
     end: (by: string) => `The game was ended without a winner. Agreed: ${by}.`,
   },

@@ -14,6 +14,7 @@ export const onlinePlayers: OnlinePlayersTexts = {
   agreed: (names) => `Beleegyeztél. Még válaszol: ${names}.`,
   events: {
     bot: (absent, by) => `${absent} helyett bot játszik, amíg vissza nem jön. Beleegyezett: ${by}.`,
+    join: (name) => `Egy bot helyén mostantól ${name} játszik.`,
     back: (name) => `${name} visszatért.`,
     end: (by) => `A játszma győztes nélkül véget ért. Beleegyezett: ${by}.`,
   },

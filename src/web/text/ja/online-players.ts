@@ -15,6 +15,7 @@ export const onlinePlayers: OnlinePlayersTexts = {
   agreed: (names) => `同意しました。${names}の返事を待っています。`,
   events: {
     bot: (absent, by) => `${absent}さんが戻るまでボットがプレイします。同意：${by}`,
+    join: (name) => `ボットに代わって${name}さんがプレイします。`,
     back: (name) => `${name}さんが戻りました。`,
     end: (by) => `ゲームは勝者なしで終了しました。同意：${by}`,
   },

@@ -79,7 +79,7 @@ export function waitingTable(seats: readonly SeatFacts[], you: Partial<TableNow[
   }
   return {
     table,
-    you: { seat: null, isHost: false, muted: [], ...you },
+    you: { seat: null, isHost: false, muted: [], blocked: [], ...you },
     seq: 0,
     active: [],
     view: null,
@@ -112,5 +112,5 @@ export function listedTable(facts: Partial<ListedTable>): ListedTable {
 }
 
 export function lobbyOf(tables: Partial<Lobby>): Lobby {
-  return { open: [], mine: [], finished: [], ...tables }
+  return { open: [], live: [], followed: [], invited: [], online: 0, mine: [], finished: [], ...tables }
 }

@@ -193,7 +193,12 @@ function EventLine({ event: { kind, seat, by }, names, text }: EventLineProps) {
   const events = useLoaded(language, loadOnlinePlayersTexts)?.events
   const agreed = list(by.map((one) => names[one - 1]))
   const name = names[(seat ?? 1) - 1]
-  const line = { bot: events?.bot(name, agreed), return: events?.back(name), end: events?.end(agreed) }[kind]
+  const line = {
+    bot: events?.bot(name, agreed),
+    return: events?.back(name),
+    end: events?.end(agreed),
+    join: events?.join(name),
+  }[kind]
   return (
     <li data-event>
       <p>{line ?? text}</p>

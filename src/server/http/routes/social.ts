@@ -1,0 +1,171 @@
+import {
+  blockSchema,
+  followSchema,
+  inviteSchema,
+  onlineSchema,
+  playNowSchema,
+  reactSchema,
+  relationsSchema,
+  shownSchema,
+} from '#wire/social.ts'
+import { type Api, type ApiContext, foundSchema, NOTHING, PROBLEMS, tableParams } from '../api.ts'
+import { requirePerson } from '../authentication.ts'
+
+const tags = ['people to play with']
+const response = { 204: NOTHING, ...PROBLEMS }
+const config = { right: 'play', isFreshlyAuthenticated: true } as const
+
+export function socialRoutes(api: Api, { tables, limits }: ApiContext): void {
+  api.post(
+    '/play-now',
+    {
+      config,
+      onRequest: limits.newTables,
+      schema: {
+        tags,
+        summary: 'Play now: get a seat at once',
+        description:
+          'At the oldest public table of this game that fits and whose host is here: unrated, with the standard cards and the same variants. Otherwise a game with bots begins, and for five minutes people can take the seats of its bots and play on from there (`botsUntil`). You are never seated with a person whom you have blocked, or who has blocked you.',
+        body: playNowSchema,
+        response: { 200: foundSchema, ...PROBLEMS },
+      },
+    },
+    async (request) => tables.playNow(requirePerson(request), request.body),
+  )
+
+  api.get(
+    '/online',
+    {
+      config: { right: 'read' },
+      onRequest: limits.people,
+      schema: {
+        tags,
+        summary: 'Who is online',
+        description: 'How many people, and the names of those who chose to be shown, at most 100.',
+        response: { 200: onlineSchema, ...PROBLEMS },
+      },
+    },
+    async () => tables.online.list(),
+  )
+
+  api.get(
+    '/people',
+    {
+      config: { right: 'account', isFreshlyAuthenticated: true },
+      onRequest: limits.people,
+      schema: {
+        tags,
+        summary: 'Whom you follow and have blocked',
+        description: 'Nobody else can read it.',
+        response: { 200: relationsSchema, ...PROBLEMS },
+      },
+    },
+    async (request) => tables.relations.of(requirePerson(request)),
+  )
+
+  api.put(
+    '/people/shown',
+    {
+      config: { right: 'account', isFreshlyAuthenticated: true },
+      onRequest: limits.people,
+      schema: { tags, summary: 'Choose whether others see that you are online', body: shownSchema, response },
+    },
+    async (request, reply) => {
+      await tables.relations.show(requirePerson(request), request.body.isShown)
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.put(
+    '/people/followed',
+    {
+      config,
+      onRequest: limits.people,
+      schema: {
+        tags,
+        summary: 'Follow a person, or stop it',
+        description: 'The tables of people you follow come first in the lobby. They are not told.',
+        body: followSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      await tables.relations.follow(requirePerson(request), request.body.person, request.body.isFollowed)
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.put(
+    '/people/blocked',
+    {
+      config,
+      onRequest: limits.people,
+      schema: {
+        tags,
+        summary: 'Block a person, or stop it',
+        description:
+          'Pages hide their chat and reactions, their invitations do not arrive, and `play-now` never seats you together. They are not told.',
+        body: blockSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      await tables.relations.block(requirePerson(request), request.body.person, request.body.isBlocked)
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.post(
+    '/tables/:id/invites',
+    {
+      config,
+      onRequest: limits.invites,
+      schema: {
+        tags,
+        summary: 'Invite a person whom you follow to a table with an open seat',
+        description:
+          'It arrives if they follow you too. The response is the same if not, so that it tells nothing about them.',
+        params: tableParams,
+        body: inviteSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      await tables.invites.invite(requirePerson(request), request.params.id, request.body.user)
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.delete(
+    '/tables/:id/invites',
+    {
+      config,
+      onRequest: limits.moves,
+      schema: { tags, summary: 'Decline your invitation to a table', params: tableParams, response },
+    },
+    async (request, reply) => {
+      await tables.invites.decline(requirePerson(request), request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.post(
+    '/tables/:id/reactions',
+    {
+      config,
+      onRequest: limits.reactions,
+      schema: {
+        tags,
+        summary: 'React at your table',
+        description: 'Shown for a moment to all who have the table open, and not stored. Only for players.',
+        params: tableParams,
+        body: reactSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      await tables.react(requirePerson(request), request.params.id, request.body.reaction)
+      return reply.code(204).send(null)
+    },
+  )
+}

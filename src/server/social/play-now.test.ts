@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { verify } from '#engine/record.ts'
+import { checkProof, type ProvenRecord } from '#fair/fair.ts'
+import { loadRules } from '#games/index.ts'
+import { openPostgres } from '../database/postgres.ts'
+import type { DatabaseStore } from '../database/store.ts'
+import { freshPostgres, hasNoPostgres, onEachDatabase } from '../testing/databases.ts'
+import { errorOf, listener, playOn, registered, strangers, until, wish } from '../testing/table-helpers.ts'
+import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
+import { BOTS_MS } from './play-now.ts'
+
+const MACHI_KORO = { game: 'machi-koro', options: {} }
+const open = (others = {}) => wish('machi-koro', { players: 2 }, { visibility: 'open', ...others })
+
+onEachDatabase('"play now"', (opened) => {
+  /** Earlier tables of these tests must not be found. */
+  const later = () => {
+    opened().clock.now += 10 * BOTS_MS
+  }
+
+  it('begins at once with a bot, whose seat the next person takes and plays to the end', async () => {
+    later()
+    const { tables } = opened()
+    const [anna, ben] = strangers(2)
+    const { id } = await tables.playNow(anna, MACHI_KORO)
+    expect((await tables.snapshot(anna, id)).table).toMatchObject({
+      status: 'playing',
+      visibility: 'open',
+      seats: [{ name: anna.name }, { kind: 'bot' }],
+      botsUntil: opened().clock.now + BOTS_MS,
+    })
+    const heard = await listener(tables, anna, id)
+    expect(await tables.playNow(ben, MACHI_KORO)).toEqual({ id })
+    const { you, table } = await tables.snapshot(ben, id)
+    expect(you.seat).toBe(2)
+    expect(table.seats[1]).toMatchObject({ kind: 'person', name: ben.name, bot: null })
+    expect(heard.news).toContainEqual(expect.objectContaining({ type: 'facts', facts: table }))
+    expect(heard.news).toContainEqual(
+      expect.objectContaining({
+        type: 'chat',
+        line: expect.objectContaining({ event: { kind: 'join', seat: 2, by: [] } }),
+      }),
+    )
+    await playOn(tables, id, [anna, ben])
+    const record = (await tables.record(ben, id)) as ProvenRecord
+    expect(checkProof(record)).toMatchObject({ ok: true })
+    expect(verify(await loadRules('machi-koro'), record)).toMatchObject({ ok: true })
+  })
+
+  it('gives the oldest open seat that fits: not rated, slow, with other variants, or of an absent host', async () => {
+    later()
+    const { tables, clock, tick } = opened()
+    const [absent, present, slow, rated, other, visitor, second] = strangers(7)
+    const { table: gone } = await tables.create(absent, open())
+    const { table: here } = await tables.create(present, open())
+    const { stop } = await listener(tables, present, here.id)
+    clock.now += 120_000
+    await tick()
+    await tables.create(slow, open({ clock: { kind: 'turn', seconds: 86_400 } }))
+    await tables.create({ ...rated, kind: 'account' }, open({ isRated: true }))
+    await tables.create(other, wish('lokomoto', { players: 2 }, { visibility: 'open' }))
+    const { table: newer } = await tables.create(other, open())
+    expect(await tables.playNow(visitor, MACHI_KORO)).toEqual({ id: here.id })
+    expect(await tables.playNow(second, MACHI_KORO)).toEqual({ id: newer.id })
+    expect((await tables.snapshot(absent, gone.id)).table.seats[1].kind).toBe('open')
+    stop()
+  })
+
+  it('keeps to the number of players and the variants that were chosen', async () => {
+    later()
+    const { tables } = opened()
+    const [anna, ben, cora] = strangers(3)
+    const { table } = await tables.create(anna, open())
+    const three = await tables.playNow(ben, { game: 'machi-koro', options: { players: 3 } })
+    expect(three.id).not.toBe(table.id)
+    expect((await tables.snapshot(ben, three.id)).table.options).toEqual({ players: 3 })
+    expect(await tables.playNow(cora, { game: 'machi-koro', options: { players: 3 } })).toEqual(three)
+    expect((await tables.snapshot(cora, three.id)).table.seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'person',
+      'bot',
+    ])
+    expect(await errorOf(tables.playNow(cora, { game: 'machi-koro', options: { players: 99 } }))).toMatch('bad-request')
+    expect(await errorOf(tables.playNow(cora, { game: 'chess', options: {} }))).toBe('bad-request: unknown game chess')
+  })
+
+  it('after the stated time the bots keep their seats', async () => {
+    later()
+    const { tables, clock } = opened()
+    const [anna, ben] = strangers(2)
+    const { id } = await tables.playNow(anna, MACHI_KORO)
+    const { stop } = await listener(tables, anna, id)
+    clock.now += BOTS_MS
+    await opened().tick()
+    expect(await errorOf(tables.sit(ben, id, undefined, ''))).toBe('not-now: the game has already begun')
+    expect((await tables.playNow(ben, MACHI_KORO)).id).not.toBe(id)
+    stop()
+  })
+
+  it('pressed again and again gives the same table, also when only one answer arrived', async () => {
+    later()
+    const { tables } = opened()
+    const [anna] = strangers(1)
+    const pressed = await Promise.all(Array.from({ length: 8 }, () => tables.playNow(anna, MACHI_KORO)))
+    expect(new Set(pressed.map(({ id }) => id)).size).toBe(1)
+    expect(await tables.playNow(anna, MACHI_KORO)).toEqual(pressed[0])
+  })
+
+  it('never seats people together of whom one has blocked the other, and does not tell', async () => {
+    later()
+    const { tables } = opened()
+    const [anna, ben, cora] = await registered(opened().store, 3)
+    await tables.relations.block(anna, { user: ben.id }, true)
+    const { id } = await tables.playNow(anna, MACHI_KORO)
+    expect((await tables.playNow(ben, MACHI_KORO)).id, 'who was blocked').not.toBe(id)
+    expect(await errorOf(tables.sit(ben, id, 2, '')), 'as if another player had come first').toBe(
+      'not-now: this seat is not open',
+    )
+    later()
+    const bens = await tables.playNow(ben, MACHI_KORO)
+    expect((await tables.playNow(anna, MACHI_KORO)).id, 'who has blocked').not.toBe(bens.id)
+    expect(await tables.playNow(cora, MACHI_KORO), 'others sit with both').toEqual(bens)
+  })
+})
+
+/** Two nodes on one database. */
+async function twoNodes(kind: 'SQLite' | 'Postgres') {
+  const url = kind === 'Postgres' ? await freshPostgres() : undefined
+  const first = url === undefined ? await openTemporaryStore() : await openPostgres(url)
+  const stores: DatabaseStore[] = url === undefined ? [first] : [first, await openPostgres(url)]
+  const nodes = await Promise.all([0, 1].map((i) => openTestTables({ store: stores[i] ?? first, rate: 1 })))
+  return { nodes, close: () => Promise.all(stores.map((store) => store.close())) }
+}
+
+describe.each([
+  { kind: 'SQLite' as const, isMissing: false },
+  { kind: 'Postgres' as const, isMissing: hasNoPostgres },
+])('many people who press at once on two nodes, on $kind', ({ kind, isMissing }) => {
+  it.skipIf(isMissing)('all get a seat of their own, two at each table, and none is refused', async () => {
+    const { nodes, close } = await twoNodes(kind)
+    const people = strangers(12)
+    const found = await Promise.all(people.map((one, i) => nodes[i % 2].tables.playNow(one, MACHI_KORO)))
+    for (const [i, { id }] of found.entries()) {
+      const { tables } = nodes[i % 2]
+      await until(async () => (await tables.snapshot(people[i], id)).table.status === 'playing')
+      expect((await tables.snapshot(people[i], id)).you.seat).not.toBeNull()
+    }
+    const seats = await nodes[0].store.db.selectFrom('seats').select(['table_id', 'user_id']).execute()
+    expect(seats.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ id }) => id).sort())
+    expect(new Set(seats.map(({ table_id }) => table_id)).size).toBe(6)
+    await Promise.all(nodes.map(({ tables }) => tables.stop()))
+    await close()
+  })
+
+  it.skipIf(isMissing)('a flood by one person ends at the limit of games with bots', async () => {
+    const { nodes, close } = await twoNodes(kind)
+    const [anna] = strangers(1)
+    const press = () => errorOf(nodes[0].tables.playNow(anna, MACHI_KORO))
+    for (let i = 0; i < 10; i++) {
+      expect(await press()).toBe('no error')
+      nodes[0].clock.now += BOTS_MS
+    }
+    expect(await press()).toMatch('not-now: you play at too many tables with bots')
+    await Promise.all(nodes.map(({ tables }) => tables.stop()))
+    await close()
+  })
+})
