@@ -67,6 +67,8 @@ const GROUPS = [
     test: /src\/web\/pages\/(?:PageFrame|parts\/(?!FileButton|GamePicture|use-games)|new-game\/Seat)/,
     minShareCount: 2,
   },
+  // What lessons and puzzles share.
+  { name: 'lessons', test: /src\/(?:web\/(?:lessons|puzzles)|bots)\/(?!LessonOffer)/, minShareCount: 2 },
   // What online tables need, and what only the pages around them do.
   { name: 'online', test: /src\/web\/online\/(?:[^/]+$|table\/|lobby\/table-texts|account\/use-me)/, minShareCount: 2 },
   { name: 'lobby', test: /src\/web\/online\/(?:lobby|account)\//, minShareCount: 2 },
@@ -92,6 +94,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Browsers that do not know modulepreload load the same files a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: GROUPS },
@@ -103,6 +107,8 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
+  // What wouter needs for React before 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text|lessons)/)] },
   // `npm run dev` serves the pages, a server beside it (`PORT=8080 npm start`) the tables.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
@@ -131,12 +137,18 @@ export default defineConfig({
       workbox: {
         globPatterns: [SHELL, 'licences.txt', '**/*.{js,css,woff2,svg,png}'],
         // The Japanese font, some hundred small files and their list: each is kept once it was needed.
-        globIgnores: ['**/noto-sans-jp-*', 'push.js'],
+        // The positions of puzzles are kept with the first visit of their page.
+        globIgnores: ['**/noto-sans-jp-*', 'push.js', '**/puzzle-positions-*'],
         runtimeCaching: [
           {
             urlPattern: /noto-sans-jp-.*\.(?:css|woff2)$/,
             handler: 'CacheFirst',
             options: { cacheName: 'japanese-letters', expiration: { maxEntries: 200 } },
+          },
+          {
+            urlPattern: /puzzle-positions-.*\.js$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'puzzles', expiration: { maxEntries: 10 } },
           },
           // Most players who hear the sounds do so with the first game.
           {

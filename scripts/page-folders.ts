@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<string, string>> = {
   account: 'Your account',
   daily: 'The Daily Hill',
   player: 'Profile',
+  puzzles: 'Puzzles',
 }
 
 function pagesOf([game, name]: readonly [string, string]): [path: string, title: string][] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#boards/board.ts'
+import { actionsOf } from '#bots/puzzle.ts'
 import { Match } from '#engine/match.ts'
 import { readOptions } from '#engine/options.ts'
 import { findEntrance, GAME_IDS, loadRules } from '#games/index.ts'
-import { actionsOf, LEARNER, type Lesson, lessonsOf } from '#web/lessons/lessons.ts'
+import { LEARNER, type Lesson, lessonsOf } from '#web/lessons/lessons.ts'
 
 /** Longer texts do not fit above the table on a phone. */
 const LONGEST_TEXT = 215

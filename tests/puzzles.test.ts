@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { marginOf, type Puzzle, puzzleRating, type Spot, turnWith, weighTurns } from '#bots/puzzle.ts'
+import { marginOf, type Puzzle, puzzleRating, type Spot, spotOf, turnWith, weighTurns } from '#bots/puzzle.ts'
 import { Rng } from '#engine/random.ts'
 import { loadBots, loadRules } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
-import { spotOf } from '#web/puzzles/puzzles.ts'
 import { MININGS } from '../scripts/puzzles/settings.ts'
 
 /** How many puzzles there are at least. */

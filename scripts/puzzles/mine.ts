@@ -1,11 +1,20 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Bot } from '#bots/bot.ts'
-import { marginOf, type PlayedTurn, type Puzzle, type Spot, TRIES, turnBy, turnName, weighTurns } from '#bots/puzzle.ts'
+import {
+  marginOf,
+  type PlayedTurn,
+  type Puzzle,
+  type Spot,
+  TRIES,
+  turnBy,
+  turnName,
+  turnsOf,
+  weighTurns,
+} from '#bots/puzzle.ts'
 import { playMixedGame } from '#bots/testing/mixed-game.ts'
 import { type Game, NOTHING_NEW, type Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { loadBots, loadRules } from '#games/index.ts'
-import { turnsOf } from '#web/lessons/lessons.ts'
 import { EACH, EASY_TRIES, type Found, MININGS, type Mining } from './settings.ts'
 
 /**

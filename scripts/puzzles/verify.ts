@@ -1,7 +1,6 @@
-import { marginOf, turnWith, weighTurns } from '#bots/puzzle.ts'
+import { marginOf, spotOf, turnWith, weighTurns } from '#bots/puzzle.ts'
 import { loadBots, loadRules } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
-import { spotOf } from '#web/puzzles/puzzles.ts'
 import { MININGS } from './settings.ts'
 
 /**

@@ -1,6 +1,7 @@
-import { type Game, type GameOptions, type GameTypes, NOTHING_NEW, type Seat } from '#engine/game.ts'
+import { type Game, type GameOptions, type GameTypes, type NextAction, NOTHING_NEW, type Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import { Rng } from '#engine/random.ts'
+import { type GameRecord, RECORD_FORMAT, replay } from '#engine/record.ts'
 import { questionOf, think } from './ask.ts'
 import type { Bot, Reason } from './bot.ts'
 import { Budget } from './budget.ts'
@@ -10,7 +11,7 @@ export interface Puzzle {
   readonly id: string
   readonly options: GameOptions
   readonly seed: string
-  /** What was played before: a turn per line, see `PlayedTurns`. */
+  /** What was played before: a turn per line, as `actionsOf` reads it. */
   readonly before: string
   /** The seat that decides; left out, it is the only one that may act. */
   readonly seat?: Seat
@@ -45,6 +46,52 @@ export interface Spot<T extends GameTypes = GameTypes> {
   /** The true state. Bots only see the view of the seat. */
   readonly state: T['state']
   readonly seat: Seat
+}
+
+/** The actions of some turns: a line for each, with the seat before its actions, as in `1 roll 1; build bakery`. */
+export function actionsOf(turns = ''): readonly NextAction[] {
+  return turns
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [, seat, actions] = /^(\d+) (.*)$/.exec(line) ?? []
+      return actions.split(';').map((action) => ({ seat: Number(seat), action: action.trim() }))
+    })
+}
+
+/** Actions as turns that `actionsOf` reads, with a line for each change of seats. */
+export function turnsOf(actions: GameRecord['actions']): string {
+  const lines: string[] = []
+  for (const [i, [seat, action]] of actions.entries()) {
+    if (actions[i - 1]?.[0] === seat) lines.push(`${lines.pop()};${action}`)
+    else lines.push(`${seat} ${action}`)
+  }
+  return lines.join('\n')
+}
+
+/** The game of a lesson or a puzzle after some actions, as a record. */
+export function playedRecord(
+  game: Game,
+  { options, seed }: { readonly options: GameOptions; readonly seed: string },
+  played: readonly NextAction[],
+): GameRecord {
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    seed,
+    actions: played.map(({ seat, action }) => [seat, action] as const),
+  }
+}
+
+/** The position of a puzzle, and the seat of its solver. */
+export function spotOf(game: Game, puzzle: Pick<Puzzle, 'options' | 'seed' | 'before' | 'seat'>): Spot {
+  const replayed = replay(game, playedRecord(game, puzzle, actionsOf(puzzle.before)))
+  if (!replayed.ok) throw new Error(replayed.error)
+  const { state } = replayed.value
+  return { game, state, seat: puzzle.seat ?? game.active(state)[0] }
 }
 
 /** Actions of one seat, up to the end of its turn or to the first action that draws or reveals something. */
@@ -95,6 +142,16 @@ export function turnWith<T extends GameTypes>(spot: Spot<T>, actions: readonly T
     rest = []
     return now
   })
+}
+
+/** Whether two turns lead to the same position, in whatever order their actions are taken. */
+export function isSameTurn(spot: Spot, one: readonly string[], other: readonly string[]): boolean {
+  const keyOfTurn = (turn: readonly string[]) =>
+    turnWith(
+      spot,
+      turn.map((action) => spot.game.parse(action)),
+    ).key
+  return keyOfTurn(one) === keyOfTurn(other)
 }
 
 /** The turn that a bot plays, with so many nodes each time it is asked. */

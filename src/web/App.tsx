@@ -47,6 +47,7 @@ const PAGES = {
   account: lazyPage(async () => [(await import('./online/account/AccountPage.tsx')).AccountPage]),
   daily: lazyPage(async () => [(await import('./daily/DailyPage.tsx')).DailyPage]),
   player: lazyPage(async () => [(await import('./profile/ProfilePage.tsx')).ProfilePage]),
+  puzzles: lazyPage(async () => [(await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage]),
   missing: lazyPage(async () => [(await import('./pages/NotFoundPage.tsx')).NotFoundPage]),
 }
 

@@ -23,6 +23,7 @@ export const PATHS = {
   account: '/account/',
   daily: '/daily/',
   player: '/player/',
+  puzzles: '/puzzles/',
 } as const
 
 /** The page that a path below the base leads to. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scores } from '#web/text/en/pages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openTable } from './support/games.ts'
 import { AT_NIGHT, oneGameByDay, wideScreenByDay } from './support/night.ts'
@@ -60,7 +61,7 @@ for (const { name, screen } of SCREENS) {
         })
         await test.step('score pad', async () => {
           await page.goto('/scores/')
-          await expect(page.getByRole('heading', { name: shell.pages.scores.finished })).toBeVisible()
+          await expect(page.getByRole('heading', { name: scores.finished })).toBeVisible()
           await expectAccessible(page)
         })
         await test.step('replay', async () => {

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { intro } from '#games/rail-on-the-hill/text/intro/en.ts'
 import { CAST } from '#web/characters/roster.ts'
 import { characters } from '#web/text/en/characters.ts'
-import { texts as hungarian } from '#web/text/hu/shell.ts'
+import { scores, settings } from '#web/text/en/pages.ts'
+import { settings as hungarian } from '#web/text/hu/pages.ts'
 import { tested as rail } from './rail-on-the-hill/game.ts'
 import { RailTable } from './rail-on-the-hill/table.ts'
 import { recordOnPage, startGame } from './support/games.ts'
@@ -11,7 +12,7 @@ import { Mouse } from './support/mouse.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
 
-const { newGame, settings, frame } = shell.pages
+const { newGame, frame } = shell.pages
 const STANDARD = new URL('../../src/games/rail-on-the-hill/cards/standard.json', import.meta.url)
 
 test('a player follows a link to a set-up and finds it filled in', async ({ page }) => {
@@ -53,7 +54,7 @@ test('the link that a player copies leads to the same set-up', async ({ page, co
 /** The language that the page says it is in, and its title in that language. */
 async function expectHungarian(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hungarian.pages.settings.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hungarian.title)
 }
 
 test('a player chooses another language, and it stays', async ({ page }) => {
@@ -76,7 +77,7 @@ test('a player chooses the dark theme, and it stays', async ({ page }) => {
   await expect.poll(paper).not.toBe(light)
   const dark = await paper()
   await page.getByRole('link', { name: frame.scores }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pages.scores.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scores.title)
   await page.reload()
   expect(await paper()).toBe(dark)
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { recordOf } from '#engine/record.ts'
+import { replay } from '#web/text/en/pages.ts'
 import { keepMatch, recordOnPage } from './support/games.ts'
 import { oneGameByDay } from './support/night.ts'
 import { matchOf, wholeGame } from './support/play.ts'
@@ -8,7 +9,7 @@ import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
-const { replay, table } = shell
+const { table } = shell
 
 function momentShown(page: Page): Locator {
   return page.getByRole('slider', { name: replay.moment })

@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { CostlyReview, Review } from '#bots/analysis.ts'
 import type { Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
+import { keepOwnPuzzle, ownPuzzleOf, puzzlesAddress } from '../puzzles/solver.ts'
 import { ScrollingList } from '../ScrollingList.tsx'
 import style from './Costly.module.css'
 import { SeatMark } from './SeatMark.tsx'
@@ -64,6 +65,9 @@ function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
   const { from, loss, best, done } = review
   const turn = turnName(subject, from)
   const words = turnWords(subject, review)
+  const [, go] = useLocation()
+  const isPerson = subject.replay.session.seats[review.seat - 1].kind === 'person'
+  const puzzle = ownPuzzleOf(subject.replay.record, review)
   return (
     <li className={style.turn} onPointerEnter={() => onPoint(from)}>
       <h3>
@@ -94,6 +98,19 @@ function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
             <Link className={style.onBoard} href={betterOf(subject, review)} aria-label={`${turn}: ${texts.onBoard}`}>
               {texts.onBoard}
             </Link>
+            {isPerson && puzzle && (
+              <button
+                type="button"
+                className={controls.quiet}
+                aria-label={`${turn}: ${texts.tryAsPuzzle}`}
+                onClick={() => {
+                  keepOwnPuzzle(puzzle)
+                  go(puzzlesAddress(puzzle.game, puzzle.id))
+                }}
+              >
+                {texts.tryAsPuzzle}
+              </button>
+            )}
           </dd>
         </div>
       </dl>

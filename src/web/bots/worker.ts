@@ -41,6 +41,8 @@ export interface BotQuestion extends BotGame {
   readonly chance: string
   /** How much it may think about the whole turn. */
   readonly limit: Limit
+  /** Beginnings of a turn that must be estimated, in the game's notation. */
+  readonly consider?: readonly (readonly string[])[]
 }
 
 /** A game that a teacher goes through. */
@@ -116,8 +118,9 @@ const botRoom = {
   think(job: number, question: BotQuestion): Promise<WrittenThought> {
     return during(job, async (signal) => {
       const [game, bot] = await Promise.all([gameOf(question), botOf(question)])
-      const { view, seat, chance, limit } = question
-      const asked = questionOf(game, view, seat, budgetOf(limit, signal), new Rng(chance))
+      const { view, seat, chance, limit, consider = [] } = question
+      const turns = consider.map((actions) => actions.map((action) => game.parse(action)))
+      const asked = questionOf(game, view, seat, budgetOf(limit, signal), new Rng(chance), turns)
       return writtenThought(game, await thinkGently(bot, asked, breaks(), signal))
     })
   },

@@ -19,13 +19,15 @@ export interface WrittenCandidate {
   readonly plan: readonly string[]
   readonly estimate: number
   readonly reason: Reason
+  /** Its index among the beginnings that the question named. */
+  readonly considered?: number
 }
 
 export function writtenThought(game: Game, { plan, candidates, reason }: Thought): WrittenThought {
   const written = (actions: readonly unknown[]) => actions.map((action) => game.format(action))
   return {
     plan: written(plan),
-    candidates: candidates.map((way) => ({ plan: written(way.plan), estimate: way.estimate, reason: way.reason })),
+    candidates: candidates.map((way) => ({ ...way, plan: written(way.plan) })),
     reason,
   }
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import type { Hint } from '#boards/board.ts'
 import { learnAddress } from '../routes.ts'
 import type { LearnTexts } from '../text/en/pages.ts'
 import style from './LessonBar.module.css'
@@ -20,27 +21,10 @@ interface Props {
 
 /** What the lesson says now, and the ways through it. Its height is taken from the table below. */
 export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack, onNext, onPlayOn }: Props) {
-  const bar = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const element = bar.current
-    const page = element?.parentElement
-    if (!element || !page) return
-    // A lesson begins at its text, for keyboards and screen readers.
-    element.focus({ preventScroll: true })
-    const measure = () => page.style.setProperty('--above-table', `${element.getBoundingClientRect().height}px`)
-    // At once, so that what is marked is scrolled into its final place.
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
   const { steps, title } = lesson
   const isLast = step === steps.length - 1
   const isEnd = isLast && !isPlaying
-  useLayoutEffect(() => {
-    // The button that led here is replaced: without this, the focus would fall to the page.
-    if (isEnd && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
-  }, [isEnd])
+  const bar = useBarAboveTable(isEnd)
   const isAsked = steps[step].ask !== undefined
   const isSolo = lesson.options.players === 1
   return (
@@ -87,4 +71,39 @@ export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack
       </div>
     </section>
   )
+}
+
+/** For a bar above a table: takes its height from the table, and has the focus at the beginning and, if it is lost, at the end. */
+export function useBarAboveTable(isEnd: boolean): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = bar.current
+    const page = element?.parentElement
+    if (!element || !page) return
+    // A lesson begins at its text, for keyboards and screen readers.
+    element.focus({ preventScroll: true })
+    const measure = () => page.style.setProperty('--above-table', `${element.getBoundingClientRect().height}px`)
+    // At once, so that what is marked is scrolled into its final place.
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useLayoutEffect(() => {
+    // The button that led here is replaced: without this, the focus would fall to the page.
+    if (isEnd && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
+  }, [isEnd])
+  return bar
+}
+
+/** Scrolls to what is marked on the board: it may be further down in a panel. */
+export function useMarkedInView(marks: Hint | undefined): void {
+  useEffect(() => {
+    if (marks === undefined) return
+    // It is drawn only after this.
+    const frame = requestAnimationFrame(() =>
+      document.querySelector('main [data-hint]')?.scrollIntoView({ block: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [marks])
 }

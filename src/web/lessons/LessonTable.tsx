@@ -16,7 +16,7 @@ import { play } from '../table/sound.ts'
 import type { LearnTexts } from '../text/en/pages.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './LessonBar.module.css'
-import { LessonBar } from './LessonBar.tsx'
+import { LessonBar, useMarkedInView } from './LessonBar.tsx'
 import { LessonRun } from './lesson-run.ts'
 import { LEARNER, type Lesson } from './lessons.ts'
 import { keepProgress, progressOf } from './progress.ts'
@@ -60,14 +60,7 @@ export function LessonTable({ game, face, intro, texts, lesson, next, words }: L
     keepProgress(game.id, lesson.name, step, step === lesson.steps.length - 1)
   }, [game, lesson, step])
 
-  useEffect(() => {
-    // What is marked may be further down in a panel; it is drawn only after this.
-    if (hint.marks === undefined) return
-    const frame = requestAnimationFrame(() =>
-      document.querySelector('main [data-hint]')?.scrollIntoView({ block: 'nearest' }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [hint])
+  useMarkedInView(hint.marks)
 
   const take = (action: string) => {
     const answer = run.take(action)

@@ -1,9 +1,10 @@
 import type { GameFace } from '#boards/board.ts'
+import { actionsOf, playedRecord } from '#bots/puzzle.ts'
 import type { Game, NextAction, Refusal } from '#engine/game.ts'
 import type { SeatPlan } from '../games/saved-game.ts'
 import { Store } from '../store.ts'
 import { Session } from '../table/session.ts'
-import { actionsOf, LEARNER, type Lesson, lessonRecord, playedBefore } from './lessons.ts'
+import { LEARNER, type Lesson, playedBefore } from './lessons.ts'
 
 export interface LessonPlace {
   readonly game: Game
@@ -86,7 +87,7 @@ export class LessonRun {
 }
 
 function openAt({ game, face, lesson, seats }: LessonPlace, step: number): Session {
-  const record = lessonRecord(game, lesson, playedBefore(lesson, step))
+  const record = playedRecord(game, lesson, playedBefore(lesson, step))
   const session = Session.open(game, face, { id: `lesson.${lesson.name}`, record, seats, startedAt: 0, changedAt: 0 })
   if (!session.ok) throw new Error(`the lesson ${lesson.name}: ${session.error}`)
   return session.value

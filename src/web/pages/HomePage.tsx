@@ -10,7 +10,15 @@ import { variantNames } from '../games/variants.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { mayHaveTables } from '../online/own-tables.ts'
 import { preload } from '../preloaded.ts'
-import { dailyAddress, learnAddress, newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../routes.ts'
+import {
+  dailyAddress,
+  learnAddress,
+  newGameAddress,
+  newTableAddress,
+  PATHS,
+  rulesAddress,
+  tableAddress,
+} from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { loadCharacters } from '../text/load-texts.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -47,6 +55,7 @@ export function HomePage() {
       </div>
       <p className={styles.daily}>
         <Link href={dailyAddress()}>{texts.home.daily}</Link>
+        <Link href={PATHS.puzzles}>{texts.home.puzzles}</Link>
       </p>
       <Promises />
       {mayHaveTables() && (

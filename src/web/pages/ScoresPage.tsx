@@ -13,6 +13,7 @@ import { PageFrame } from './PageFrame.tsx'
 import { RemoveButton } from './parts/buttons.tsx'
 import controls from './parts/controls.module.css'
 import { dateText } from './parts/dates.ts'
+import { PageTexts, usePageTexts } from './parts/PageTexts.tsx'
 import { useGames } from './parts/use-games.ts'
 import styles from './ScoresPage.module.css'
 import { Exchange } from './scores/Exchange.tsx'
@@ -20,7 +21,16 @@ import { type FinishedGame, isFinished, type KindOfGame, kindsOf, mostWinsOf, to
 
 /** Finished games, as on a paper pad. */
 export function ScoresPage() {
-  const { frame, scores: texts } = useTexts().pages
+  return (
+    <PageTexts>
+      <ScorePad />
+    </PageTexts>
+  )
+}
+
+function ScorePad() {
+  const { frame } = useTexts().pages
+  const { scores: texts } = usePageTexts()
   const { games, remove, refresh } = useGames()
   const [shown, setShown] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,7 +98,8 @@ function GameOption({ gameId }: { readonly gameId: string }) {
 
 /** One finished game on the pad. */
 export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove(): void }) {
-  const { scores: texts, parts } = useTexts().pages
+  const { parts } = useTexts().pages
+  const { scores: texts } = usePageTexts()
   const { language } = useSettings()
   const intro = useIntro(game.game)
   const [, navigate] = useLocation()
@@ -158,7 +169,7 @@ interface Props {
 
 /** What people reached in one game, a row for each way to play it: their totals, or their victories in a race. */
 export function GameStatistics({ gameId, games }: Props) {
-  const { scores: texts } = useTexts().pages
+  const { scores: texts } = usePageTexts()
   const intro = useIntro(gameId)
   const isRace = findEntrance(gameId)?.goal === 'race'
   const kinds = kindsOf(games)
@@ -208,7 +219,8 @@ interface CellProps {
 }
 
 function Kind({ kind: { isAlone, variants }, intro }: CellProps) {
-  const { scores: texts, parts } = useTexts().pages
+  const { parts } = useTexts().pages
+  const { scores: texts } = usePageTexts()
   const hasVariants = intro !== undefined && Object.keys(intro.variants).length > 0
   const names = variantNames(variants, intro, parts)
   return (

@@ -12,6 +12,7 @@ import { PageFrame } from './PageFrame.tsx'
 import { FileButton, RemoveButton } from './parts/buttons.tsx'
 import { Choice } from './parts/Choice.tsx'
 import controls from './parts/controls.module.css'
+import { PageTexts, usePageTexts } from './parts/PageTexts.tsx'
 import styles from './SettingsPage.module.css'
 
 /** Every language by its own name, so that it is found by those who read no other. */
@@ -19,7 +20,16 @@ const NATIVE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'M
 
 /** Everything here is done as soon as it is chosen. */
 export function SettingsPage() {
-  const { frame, settings: texts } = useTexts().pages
+  return (
+    <PageTexts>
+      <AllSettings />
+    </PageTexts>
+  )
+}
+
+function AllSettings() {
+  const { frame } = useTexts().pages
+  const { settings: texts } = usePageTexts()
   const game = new URLSearchParams(useSearch()).get('game')
   const { language, theme, motion, sound, botSpeed, name } = useSettings()
   return (
@@ -108,8 +118,8 @@ export function SettingsPage() {
 
 /** The card sets of one game: its own, and added ones. */
 export function CardSets({ gameId }: { readonly gameId: string }) {
-  const { pages, reasons } = useTexts()
-  const texts = pages.settings
+  const { reasons } = useTexts()
+  const { settings: texts } = usePageTexts()
   const { cardSets } = useSettings()
   const intro = useIntro(gameId)
   const name = useId()

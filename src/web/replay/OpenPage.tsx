@@ -5,6 +5,7 @@ import type { GameSummary } from '../games/saved-game.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { agoText } from '../pages/parts/dates.ts'
+import { PageTexts, usePageTexts } from '../pages/parts/PageTexts.tsx'
 import { useGames } from '../pages/parts/use-games.ts'
 import { replayAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -14,8 +15,17 @@ import { OpenRecord, Refused } from './OpenRecord.tsx'
 import type { ReplayProblem } from './open-replay.ts'
 
 /** The page that asks which game to show; where the address named one that cannot be shown, it says why. */
-export function OpenPage({ problem }: { readonly problem: ReplayProblem | undefined }) {
-  const { replay, pages } = useTexts()
+export function OpenPage(props: { readonly problem: ReplayProblem | undefined }) {
+  return (
+    <PageTexts>
+      <WaysToOpen {...props} />
+    </PageTexts>
+  )
+}
+
+function WaysToOpen({ problem }: { readonly problem: ReplayProblem | undefined }) {
+  const { pages } = useTexts()
+  const { replay } = usePageTexts()
   return (
     <PageFrame title={pages.frame.tab(replay.title)}>
       <h1 className={controls.pageTitle}>{replay.title}</h1>
@@ -31,7 +41,7 @@ export function OpenPage({ problem }: { readonly problem: ReplayProblem | undefi
 
 /** The games of this browser, the last played first. */
 function OwnGames() {
-  const { open } = useTexts().replay
+  const { open } = usePageTexts().replay
   const { games } = useGames()
   const name = useId()
   return (
@@ -53,7 +63,8 @@ function OwnGames() {
 }
 
 function OwnGame({ summary }: { readonly summary: GameSummary }) {
-  const { pages, replay } = useTexts()
+  const { pages } = useTexts()
+  const { replay } = usePageTexts()
   const { language } = useSettings()
   const intro = useIntro(summary.game)
   const { list } = pages.parts

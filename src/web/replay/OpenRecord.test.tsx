@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PageTexts } from '../pages/parts/PageTexts.tsx'
+import { preload } from '../preloaded.ts'
 import { texts } from '../text/en/shell.ts'
+import { loadPageTexts } from '../text/load-texts.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { linkToRecord, readAddress } from './record-link.ts'
@@ -12,11 +15,14 @@ const record = goldenRecord('solo')
 // The first record loads a whole board with it.
 configure({ asyncUtilTimeout: 30_000 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await preload(loadPageTexts, 'en')
   location.hash = ''
   render(
     <TextsProvider first={texts}>
-      <OpenRecord />
+      <PageTexts>
+        <OpenRecord />
+      </PageTexts>
     </TextsProvider>,
   )
 })

@@ -2,6 +2,7 @@ import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } fro
 import { Link } from 'wouter'
 import { withItsCards } from '../games/card-sets.ts'
 import controls from '../pages/parts/controls.module.css'
+import { usePageTexts } from '../pages/parts/PageTexts.tsx'
 import { reasonOf } from '../problem.ts'
 import { settingsAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -11,7 +12,7 @@ import { addressOf, LARGEST_RECORD, readRecordText, recordToLink } from './recor
 
 /** A record from a file or from the clipboard. One that cannot be shown is refused, and stays in its place. */
 export function OpenRecord() {
-  const { open } = useTexts().replay
+  const { open } = usePageTexts().replay
   const name = useId()
   const file = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -137,8 +138,8 @@ export function Refused({ problem }: { readonly problem: ReplayProblem }) {
 }
 
 function Reason({ problem }: { readonly problem: ReplayProblem }) {
-  const { replay, reasons } = useTexts()
-  const { open } = replay
+  const { reasons } = useTexts()
+  const { open } = usePageTexts().replay
   if (problem.kind === 'missing') return open.missing
   if (problem.kind !== 'noCards') return open.refused(reasonOf(problem, reasons))
   return (

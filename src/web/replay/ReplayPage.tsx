@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useFaceTexts } from '../game-texts.ts'
+import { PageTexts } from '../pages/parts/PageTexts.tsx'
 import { Loading } from '../table/Loading.tsx'
 import { OpenPage } from './OpenPage.tsx'
 import type { Replay } from './open-replay.ts'
@@ -33,5 +34,10 @@ function OpenedPage(place: Place) {
 
 function LoadedReplay({ replay, start }: { readonly replay: Replay; readonly start: ReplayStart }) {
   const texts = useFaceTexts(replay.session.game.id)
-  return texts === undefined ? <Loading /> : <ReplayTable replay={replay} texts={texts} start={start} />
+  if (texts === undefined) return <Loading />
+  return (
+    <PageTexts>
+      <ReplayTable replay={replay} texts={texts} start={start} />
+    </PageTexts>
+  )
 }

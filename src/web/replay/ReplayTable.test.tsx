@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedOf, withProof } from '#fair/fair.ts'
 import { testKey } from '#fair/testing/test-key.ts'
-import { recordOrigin } from '../text/en/pages.ts'
+import { PageTexts } from '../pages/parts/PageTexts.tsx'
+import { preload } from '../preloaded.ts'
+import { recordOrigin, replay as replayTexts } from '../text/en/pages.ts'
 import { texts } from '../text/en/shell.ts'
+import { loadPageTexts } from '../text/load-texts.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import type { Replay } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'
@@ -14,6 +17,7 @@ import { goldenRecord, sessionOf } from './testing/golden.ts'
 const record = goldenRecord('two')
 const LAST = record.actions.length
 
+beforeAll(() => preload(loadPageTexts, 'en'))
 beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/replay/?game=golden')
@@ -37,7 +41,9 @@ function show(start: number, change: Partial<Replay> = {}) {
   }
   render(
     <TextsProvider first={texts}>
-      <ReplayTable replay={replay} texts={{ refusals: {} }} start={{ at: start, detail: {} }} />
+      <PageTexts>
+        <ReplayTable replay={replay} texts={{ refusals: {} }} start={{ at: start, detail: {} }} />
+      </PageTexts>
     </TextsProvider>,
   )
 }
@@ -67,11 +73,11 @@ test('the secrets of a running game are not shown', () => {
 
 test('a result that the actions do not have is said once', () => {
   show(57, { isResultWrong: true })
-  expect(screen.getAllByText(texts.replay.wrongResult)).toHaveLength(2)
+  expect(screen.getAllByText(replayTexts.wrongResult)).toHaveLength(2)
   press('Next action')
   press('Previous action')
   expect(board().log).toBe('57')
-  expect(screen.queryByText(texts.replay.wrongResult)).toBeNull()
+  expect(screen.queryByText(replayTexts.wrongResult)).toBeNull()
 })
 
 test('a moment behind the end is the end', () => {

@@ -7,6 +7,7 @@ import { copyText } from '../copy-and-download.ts'
 import { useIntro } from '../game-texts.ts'
 import { withItsCards } from '../games/card-sets.ts'
 import { seatColours } from '../games/seat-colours.ts'
+import { usePageTexts } from '../pages/parts/PageTexts.tsx'
 import { homeAddress, hrefOf, PATHS, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import button from '../table/Controls.module.css'
@@ -63,7 +64,8 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
   const chosen = useSettings()
   const { language } = chosen
   const badged = useBadges(seats, useIntro(game.id))
-  const { pages, replay: words } = useTexts()
+  const { pages } = useTexts()
+  const { replay: words } = usePageTexts()
   const recording = useMemo(() => recordingOf(session, face), [session, face])
   const player = usePlayer(recording, source, start.at)
   const { at } = player
@@ -192,7 +194,8 @@ function useComparison(
 
 /** The last action in words. */
 function useNarration({ session, face }: Replay, texts: unknown, { game }: Recording, look: Look): string {
-  const { replay, table } = useTexts()
+  const { table } = useTexts()
+  const { replay } = usePageTexts()
   return useMemo(() => {
     const moment = look.log.at(-1)
     if (moment === undefined) return replay.begin
@@ -210,7 +213,8 @@ interface ReplayMenuProps {
 
 /** What can be done with the moment that is shown, and the ways out. */
 function ReplayMenu({ replay, at, canPlayOn, onSaid }: ReplayMenuProps) {
-  const { replay: words, table, pages } = useTexts()
+  const { table, pages } = useTexts()
+  const { replay: words } = usePageTexts()
   const [, go] = useLocation()
   const { source, record, link, session } = replay
 
@@ -256,7 +260,7 @@ interface ReplayControlsProps {
 
 /** The way through a game: the line of time, and steps by action and by turn. */
 function ReplayControls({ player, recording, children }: ReplayControlsProps) {
-  const { replay } = useTexts()
+  const { replay } = usePageTexts()
   const { at, isPlaying } = player
   const play = isPlaying ? replay.pause : replay.play
   const way = (step: Step, isOff: boolean) => <StepButton key={step} step={step} isOff={isOff} player={player} />
@@ -290,7 +294,7 @@ interface StepButtonProps {
 
 /** Stays in reach of the keyboard where it leads nowhere, so that the focus is not lost at the last step. */
 function StepButton({ step, isOff, player }: StepButtonProps) {
-  const label = useTexts().replay.steps[step]
+  const label = usePageTexts().replay.steps[step]
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { useTexts } from '../text/TextsContext.tsx'
+import { usePageTexts } from '../pages/parts/PageTexts.tsx'
 import style from './TimeLine.module.css'
 
 export interface TimeLineProps {
@@ -11,7 +11,7 @@ export interface TimeLineProps {
 
 /** The whole game as a line of rails: each sleeper is where a turn begins, and the station is the moment shown. */
 export function TimeLine({ at, last, borders, onGo }: TimeLineProps) {
-  const { replay } = useTexts()
+  const { replay } = usePageTexts()
   return (
     <div className={style.line} style={{ '--done': last === 0 ? 0 : at / last }}>
       <div className={style.way}>

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findEntrance } from '#games/index.ts'
 import { loadGame } from '../games/saved-game.ts'
+import { PageTexts } from '../pages/parts/PageTexts.tsx'
 import { texts } from '../text/en/shell.ts'
 import { teacher } from '../text/en/teacher.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
@@ -50,7 +51,9 @@ describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('a better move of 
     const board = await findEntrance(id)?.loadTexts('en')
     render(
       <TextsProvider first={texts}>
-        <ReplayTable replay={replay} texts={board} start={{ at, detail: { seat, better: [other] } }} />
+        <PageTexts>
+          <ReplayTable replay={replay} texts={board} start={{ at, detail: { seat, better: [other] } }} />
+        </PageTexts>
       </TextsProvider>,
     )
     const better = await screen.findByRole('button', { name: new RegExp(`^${analysis.better}`) }, { timeout: 60_000 })

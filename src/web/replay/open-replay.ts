@@ -13,7 +13,7 @@ import { linkToRecord, recordToLink, type Source } from './record-link.ts'
 
 /** Opens what an address names; undefined while it loads. The same source must be given each time. */
 export function useOpenedReplay(source: Source): OpenedReplay | undefined {
-  const { player } = useTexts().replay
+  const { player } = useTexts().pages.newGame
   const [opened, setOpened] = useState<OpenedReplay>()
   const [failure, setFailure] = useState<Error>()
   useEffect(() => {

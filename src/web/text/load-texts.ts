@@ -74,6 +74,9 @@ export const loadDailyTexts = async (language: Language) => (await DAILY[languag
 export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
 export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
 export const loadOnlinePlayersTexts = async (language: Language) => (await ONLINE_PLAYERS[language]()).onlinePlayers
+/** All of them: for pages that need several. */
+export const loadPageTexts = (language: Language) => PAGES[language]()
+export const loadPuzzleTexts = async (language: Language) => (await PAGES[language]()).puzzle
 export const loadRulesPageTexts = async (language: Language) => (await PAGES[language]()).rulesPage
 export const loadRecordOriginTexts = async (language: Language) => (await PAGES[language]()).recordOrigin
 export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher

@@ -2,6 +2,7 @@ import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { intro } from '#games/machi-koro/text/intro/en.ts'
 import { online } from '#web/text/en/online.ts'
+import { replay, settings } from '#web/text/en/pages.ts'
 import type { History } from '#wire/moves.ts'
 import { tested as machi } from '../machi-koro/game.ts'
 import { AT_NIGHT } from '../support/night.ts'
@@ -10,7 +11,7 @@ import { shell } from '../support/texts.ts'
 import { Player, play, playAway } from './player.ts'
 import { Visitor } from './visitor.ts'
 
-const { newGame, settings } = shell.pages
+const { newGame } = shell.pages
 const { newTable, waiting, name: naming } = online
 
 /** All landmarks are cheap, so that the game is short. */
@@ -79,8 +80,8 @@ test('guests and bots without the card set of the host play with it', AT_NIGHT, 
     await table.result.getByRole('link', { name: shell.table.replay }).click()
     await expect(page.getByRole('slider')).toBeVisible()
     await table.menu.click()
-    await page.getByRole('button', { name: shell.replay.copyLink }).click()
-    await expect(page.getByText(shell.replay.linkCopied).first()).toBeVisible()
+    await page.getByRole('button', { name: replay.copyLink }).click()
+    await expect(page.getByText(replay.linkCopied).first()).toBeVisible()
     return page.evaluate(() => navigator.clipboard.readText())
   })
 

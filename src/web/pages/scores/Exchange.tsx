@@ -8,6 +8,7 @@ import { reasonOf } from '../../problem.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { FileButton } from '../parts/buttons.tsx'
 import controls from '../parts/controls.module.css'
+import { usePageTexts } from '../parts/PageTexts.tsx'
 import styles from './Exchange.module.css'
 import { importGames } from './import-games.ts'
 
@@ -26,13 +27,13 @@ interface Report {
 /** Takes all games out of this browser, and takes others in. */
 export function Exchange({ games, changed }: Props) {
   const { pages, reasons } = useTexts()
-  const { scores: texts, newGame } = pages
+  const { scores: texts } = usePageTexts()
   const [report, setReport] = useState<Report>()
 
   async function take(file: File): Promise<void> {
     const json = jsonOf(await file.text())
     if (json === undefined) return setReport({ done: '', refused: [texts.unreadable(file.name, reasons.notJson)] })
-    const imported = await importGames(json, faceOf, newGame.player)
+    const imported = await importGames(json, faceOf, pages.newGame.player)
     setReport({
       done: texts.imported(imported.added, imported.alreadyHere),
       refused: imported.refused.map(({ record, problem }) => texts.refused(record, reasonOf(problem, reasons))),

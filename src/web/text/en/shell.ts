@@ -1,6 +1,6 @@
 import { kit } from '#boards/text/en.ts'
 
-function counted(count: number, one: string, many: string): string {
+export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
@@ -27,6 +27,7 @@ export const pages = {
   home: {
     /** Leads to the daily deals. */
     daily: 'The Daily Hill: today’s deals, the same for everyone',
+    puzzles: 'Puzzles',
     /** How far an unfinished game is: "62% played". */
     played: (percent: number) => `${percent}% played`,
     /** The title of the browser's tab, alone. */
@@ -101,74 +102,6 @@ export const pages = {
     /** Said where the browser gives no access to the clipboard. */
     linkHere: (link: string) => `The link to this setup: ${link}`,
   },
-  scores: {
-    title: 'Score pad',
-    /** Shown where no game is finished. */
-    empty: 'The pad is still empty',
-    emptyLine: 'Finished games appear here, with their results and replays.',
-    play: 'Play a game',
-    /** The heading of the best scores of one game. */
-    best: (game: string) => `Best scores: ${game}`,
-    /** The same of a game that is a race: only victories can be counted. */
-    wins: (game: string) => `Wins: ${game}`,
-    /** The kinds of game in the table of best scores. */
-    alone: 'Solo',
-    together: 'Multiplayer',
-    kind: 'Game',
-    count: 'Games',
-    bestTotal: 'Best',
-    average: 'Average',
-    mostWins: 'Most wins',
-    finished: 'Finished games',
-    gameFilter: 'Show',
-    allGames: 'All games',
-    /** Read out beside the winner's name. */
-    winner: 'winner',
-    replay: 'Replay',
-    sameSeed: 'Same deal again',
-    /** The spoken names of these two; `what` is "Anna, Steady, 3 May". */
-    replayWhat: (what: string) => `Replay: ${what}`,
-    sameSeedWhat: (what: string) => `Same deal again: ${what}`,
-    exportAll: 'Export all',
-    import: 'Import',
-    importLine:
-      'Export saves all games of this browser, unfinished ones too, in one file. Import adds the games of such a file.',
-    /** What became of an import: the numbers of records that were added, and that were here already. */
-    imported: (added: number, here: number) =>
-      here === 0
-        ? `${counted(added, 'game was', 'games were')} added.`
-        : `${counted(added, 'game was', 'games were')} added; ${counted(here, 'was', 'were')} here already.`,
-    /** "Record 3 was refused: …"; a reason that the rules give is in English. */
-    refused: (record: number, reason: string) => `Record ${record} was refused: ${reason}.`,
-    /** A whole file that cannot be read. */
-    unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}.`,
-  },
-  settings: {
-    title: 'Settings',
-    back: 'Back to the table',
-    language: 'Language',
-    theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    motion: 'Motion',
-    motions: { system: 'System', off: 'Off' },
-    sound: 'Sound',
-    on: 'On',
-    off: 'Off',
-    botSpeed: 'Bot speed',
-    botSpeeds: { instant: 'Instant', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
-    name: 'Your name',
-    nameLine: 'For the first seat of a new game.',
-    /** The heading of the card sets of one game. */
-    cardsOf: (game: string) => `Cards of ${game}`,
-    cardsLine: 'New games use the chosen set. A card file of your own is checked before it is added.',
-    standardCards: 'Standard cards',
-    /** The first digits of a card set's checksum. */
-    fingerprint: (start: string) => `Checksum ${start}…`,
-    addCards: 'Add a card file',
-    cardsAdded: (name: string) => `${name} was added and is used for new games.`,
-    /** A card file that cannot be used; a reason that the rules give names the card, in English. */
-    cardsRefused: (file: string, reason: string) => `${file} was not added: ${reason}.`,
-  },
   notFound: {
     title: 'Page not found',
     line: 'The link may be old, or a letter is missing.',
@@ -200,10 +133,6 @@ export type FrameTexts = PageTexts['frame']
 export type HomeTexts = PageTexts['home']
 
 export type NewGameTexts = PageTexts['newGame']
-
-export type ScoresTexts = PageTexts['scores']
-
-export type SettingsTexts = PageTexts['settings']
 
 export type PartTexts = PageTexts['parts']
 
@@ -263,75 +192,6 @@ export const table = {
 
 export type TableTexts = typeof table
 
-/** What the replay of a game says, and the page that opens one. Words that tables have too come from there. */
-export const replay = {
-  /** The heading of the page, and the title of the browser's tab. */
-  title: 'Replay a game',
-  /** The name of a seat of which the record says none: "Player 2". */
-  player: (seat: number) => `Player ${seat}`,
-  /** Stands in place of the last action where there is none yet. */
-  begin: 'The game begins.',
-  /** Said once where the record claims another result than the rules find. */
-  wrongResult: 'The result saved in this record does not match its actions. The board shows the recalculated result.',
-  steps: {
-    first: 'To the beginning',
-    previousTurn: 'Previous turn',
-    previousAction: 'Previous action',
-    nextAction: 'Next action',
-    nextTurn: 'Next turn',
-    last: 'To the end',
-  },
-  play: 'Play',
-  pause: 'Pause',
-  /** The spoken name of the group of buttons. */
-  controls: 'Replay',
-  /** The spoken name of the slider. */
-  moment: 'Moment of the game',
-  /** The spoken value of the slider: "Action 57 of 243". */
-  momentOf: (at: number, last: number) => `Action ${at} of ${last}`,
-  /** The same in figures, beside the slider: "57 / 243". */
-  figures: (at: number, last: number) => `${at} / ${last}`,
-  copyLink: 'Copy link to this moment',
-  linkCopied: 'Link copied. It contains the whole game.',
-  playOn: 'Continue from here',
-  backToTable: 'Back to the table',
-  openAnother: 'Open another game',
-  open: {
-    /** What a record is and where it comes from, in one or two sentences. */
-    line: 'Replay any game action by action, and continue it from any moment. A game record holds a whole game; it can come from this browser, a file or a link.',
-    record: 'Open a game record',
-    chooseFile: 'Choose a file',
-    /** Stands behind the button for a file. */
-    orDrop: 'or drop one anywhere on this page',
-    /** Shown over the whole page while a file is dragged. */
-    dropHere: 'Drop the record here',
-    paste: 'Or paste a record or a link here',
-    show: 'Show the game',
-    own: 'Games in this browser',
-    noGames: 'No games here yet.',
-    replay: 'Replay',
-    /** The spoken name of a replay link: "Replay the game of Anna and Steady". */
-    replayWhat: (names: string) => `Replay the game of ${names}`,
-    /** A game that still goes on. */
-    running: (actions: string) => `Unfinished, ${actions}`,
-    /** What a seat of a finished one came to: "Anna: 187 points". */
-    reached: (name: string, reached: string) => `${name}: ${reached}`,
-    /** Why a record is not shown; a reason that the rules give is in English. */
-    refused: (reason: string) => `This cannot be shown: ${reason}.`,
-    missing: 'This game is not in this browser. Games are saved in the browser you play in.',
-    /** The record needs a card set that is not in this browser. */
-    noCards: (name: string) =>
-      `This game was played with the card set ${name}, which is not in this browser. Add that card set in the settings, then open the game again.`,
-    settings: 'Settings',
-  },
-}
-
-export type ReplayTexts = typeof replay
-
-export type StepTexts = ReplayTexts['steps']
-
-export type OpenTexts = ReplayTexts['open']
-
 /** What leads to the rules. */
 export const rules = {
   title: 'Rules',
@@ -365,6 +225,6 @@ export const reasons = {
 export type ReasonTexts = typeof reasons
 
 /** Everything that the pages say. The other languages are typed from it, so that none lacks a text. */
-export const texts = { kit, pages, table, replay, rules, reasons }
+export const texts = { kit, pages, table, rules, reasons }
 
 export type ShellTexts = typeof texts

@@ -105,6 +105,8 @@ export const teacher = {
     compare: 'Played and better',
     /** Begins a game at this moment, in which the better move is marked. */
     tryIt: 'Try it from here',
+    /** Opens the moment of a costly turn as a puzzle. */
+    tryAsPuzzle: 'Try as a puzzle',
   },
 }
 

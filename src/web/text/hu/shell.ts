@@ -1,5 +1,5 @@
 import { kit } from '#boards/text/hu.ts'
-import type { PageTexts, ReasonTexts, ReplayTexts, RulesTexts, ShellTexts, TableTexts } from '../en/shell.ts'
+import type { PageTexts, ReasonTexts, RulesTexts, ShellTexts, TableTexts } from '../en/shell.ts'
 
 export const pages: PageTexts = {
   frame: {
@@ -17,6 +17,7 @@ export const pages: PageTexts = {
   },
   home: {
     daily: 'Napi Domb: a mai leosztások, mindenkinek ugyanaz',
+    puzzles: 'Feladványok',
     played: (percent) => `${percent}% kész`,
     title: 'Hilltop: asztal társasjátékokhoz',
     playNow: 'Játék indítása',
@@ -65,61 +66,6 @@ export const pages: PageTexts = {
     copyLink: 'Beállítások linkjének másolása',
     linkCopied: 'A link a vágólapon van.',
     linkHere: (link) => `Link ezekhez a beállításokhoz: ${link}`,
-  },
-  scores: {
-    title: 'Eredmények',
-    empty: 'Itt még nincs eredmény',
-    emptyLine: 'Ide kerülnek a befejezett játszmák: az eredményük és a visszajátszásuk.',
-    play: 'Játék indítása',
-    best: (game) => `Legjobb pontszámok: ${game}`,
-    wins: (game) => `Győzelmek: ${game}`,
-    alone: 'Egyedül',
-    together: 'Többen',
-    kind: 'Játék',
-    count: 'Játszmák',
-    bestTotal: 'Legjobb',
-    average: 'Átlag',
-    mostWins: 'Legtöbb győzelem',
-    finished: 'Befejezett játszmák',
-    gameFilter: 'Szűrés',
-    allGames: 'Összes játék',
-    winner: 'győztes',
-    replay: 'Visszajátszás',
-    sameSeed: 'Ugyanezzel a sorsolással',
-    replayWhat: (what) => `Visszajátszás: ${what}`,
-    sameSeedWhat: (what) => `Ugyanezzel a sorsolással: ${what}`,
-    exportAll: 'Összes exportálása',
-    import: 'Importálás',
-    importLine:
-      'Az exportálás egyetlen fájlba írja a böngésző összes játszmáját, a befejezetleneket is. Az importálás egy ilyen fájl játszmáit adja hozzá.',
-    imported: (added, here) =>
-      here === 0 ? `${added} játszma hozzáadva.` : `${added} játszma hozzáadva; ${here} már itt volt.`,
-    refused: (record, reason) => `A felvételt nem lehetett hozzáadni (${record}. felvétel): ${reason}.`,
-    unreadable: (file, reason) => `Ez a fájl nem olvasható: ${file} (${reason}).`,
-  },
-  settings: {
-    title: 'Beállítások',
-    back: 'Vissza az asztalhoz',
-    language: 'Nyelv',
-    theme: 'Megjelenés',
-    themes: { system: 'Rendszer szerint', light: 'Világos', dark: 'Sötét' },
-    motion: 'Animációk',
-    motions: { system: 'Rendszer szerint', off: 'Ki' },
-    sound: 'Hang',
-    on: 'Be',
-    off: 'Ki',
-    botSpeed: 'A botok sebessége',
-    botSpeeds: { instant: 'Azonnali', fast: 'Gyors', normal: 'Normál', slow: 'Lassú' },
-    name: 'A neved',
-    nameLine: 'Új játékban ez lesz az első hely neve.',
-    cardsOf: (game) => `Kártyák: ${game}`,
-    cardsLine:
-      'Az új játékok a kiválasztott készletet használják. A saját kártyafájlodat hozzáadás előtt ellenőrizzük.',
-    standardCards: 'Alapkészlet',
-    fingerprint: (start) => `Ujjlenyomat: ${start}…`,
-    addCards: 'Kártyafájl hozzáadása',
-    cardsAdded: (name) => `Hozzáadva, az új játékok ezt használják: ${name}.`,
-    cardsRefused: (file, reason) => `Ezt a fájlt nem adtuk hozzá: ${file} (${reason}).`,
   },
   notFound: {
     title: 'Ezen a címen nincs semmi',
@@ -185,53 +131,6 @@ export const table: TableTexts = {
   failedLine: 'Talán új verzió jelent meg, vagy nincs kapcsolat. A játszmáid megmaradnak ebben a böngészőben.',
 }
 
-export const replay: ReplayTexts = {
-  title: 'Játszma visszajátszása',
-  player: (seat) => `Játékos ${seat}`,
-  begin: 'A játék elkezdődik.',
-  wrongResult: 'A felvétel végeredménye nem egyezik azzal, ami a lépéseiből következik. Az asztalon az utóbbi látszik.',
-  steps: {
-    first: 'Az elejére',
-    previousTurn: 'Előző kör',
-    previousAction: 'Előző lépés',
-    nextAction: 'Következő lépés',
-    nextTurn: 'Következő kör',
-    last: 'A végére',
-  },
-  play: 'Lejátszás',
-  pause: 'Szünet',
-  controls: 'Visszajátszás',
-  moment: 'A játszma pillanata',
-  momentOf: (at, last) => `${at}. lépés, összesen ${last}`,
-  figures: (at, last) => `${at} / ${last}`,
-  copyLink: 'Link másolása ehhez a pillanathoz',
-  linkCopied: 'A link a vágólapon van. Benne van az egész játszma.',
-  playOn: 'Folytatás innen',
-  backToTable: 'Vissza az asztalhoz',
-  openAnother: 'Másik játszma megnyitása',
-  open: {
-    line: 'Minden játszma végignézhető lépésről lépésre, és bármelyik pillanatától folytatható. Egy felvétel egy egész játszmát tartalmaz; jöhet ebből a böngészőből, fájlból vagy linkből.',
-    record: 'Felvétel megnyitása',
-    chooseFile: 'Fájl választása',
-    orDrop: 'vagy húzz egyet bárhová az oldalra',
-    dropHere: 'Engedd el itt a felvételt',
-    paste: 'Vagy illessz be ide egy felvételt vagy linket',
-    show: 'Megnyitás',
-    own: 'Játszmák ebben a böngészőben',
-    noGames: 'Itt még nem volt játszma.',
-    replay: 'Visszajátszás',
-    replayWhat: (names) => `A játszma visszajátszása: ${names}`,
-    running: (actions) => `Befejezetlen, ${actions}`,
-    reached: (name, reached) => `${name}: ${reached}`,
-    refused: (reason) => `Ezt nem lehet megmutatni: ${reason}.`,
-    missing:
-      'Ez a játszma nincs meg ebben a böngészőben. A játszmák abban a böngészőben maradnak meg, amelyikben játsszák őket.',
-    noCards: (name) =>
-      `Ehhez a játszmához olyan kártyakészlet kell, amely nincs ebben a böngészőben: ${name}. Add hozzá a beállításokban, aztán nyisd meg újra a játszmát.`,
-    settings: 'Beállítások',
-  },
-}
-
 export const rules: RulesTexts = {
   title: 'Szabályok',
   titleOf: (game) => `${game}: szabályok`,
@@ -251,4 +150,4 @@ export const reasons: ReasonTexts = {
   noRoom: 'ebben a böngészőben nincs több hely',
 }
 
-export const texts: ShellTexts = { kit, pages, table, replay, rules, reasons }
+export const texts: ShellTexts = { kit, pages, table, rules, reasons }

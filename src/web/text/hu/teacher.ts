@@ -66,5 +66,6 @@ export const teacher: TeacherTexts = {
     onBoard: 'Megnézem a táblán',
     compare: 'Ami történt és ami jobb lett volna',
     tryIt: 'Kipróbálom innen',
+    tryAsPuzzle: 'Kipróbálom feladványként',
   },
 }

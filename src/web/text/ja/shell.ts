@@ -1,5 +1,5 @@
 import { kit } from '#boards/text/ja.ts'
-import type { PageTexts, ReasonTexts, ReplayTexts, RulesTexts, ShellTexts, TableTexts } from '../en/shell.ts'
+import type { PageTexts, ReasonTexts, RulesTexts, ShellTexts, TableTexts } from '../en/shell.ts'
 
 export const pages: PageTexts = {
   frame: {
@@ -17,6 +17,7 @@ export const pages: PageTexts = {
   },
   home: {
     daily: '今日の丘：全員が同じ今日のお題',
+    puzzles: 'パズル',
     played: (percent) => `${percent}%進行`,
     title: 'Hilltop：ボードゲームのテーブル',
     playNow: '今すぐ遊ぶ',
@@ -65,62 +66,6 @@ export const pages: PageTexts = {
     copyLink: 'この設定のリンクをコピー',
     linkCopied: 'リンクをクリップボードにコピーしました。',
     linkHere: (link) => `この設定のリンク：${link}`,
-  },
-  scores: {
-    title: '戦績',
-    empty: 'まだ戦績がありません',
-    emptyLine: '終わったゲームの結果とリプレイが、ここに残ります。',
-    play: 'ゲームで遊ぶ',
-    best: (game) => `最高得点：${game}`,
-    wins: (game) => `勝利数：${game}`,
-    alone: 'ひとりで',
-    together: 'みんなで',
-    kind: 'モード',
-    count: '回数',
-    bestTotal: '最高',
-    average: '平均',
-    mostWins: '最多勝',
-    finished: '終わったゲーム',
-    gameFilter: '表示',
-    allGames: 'すべてのゲーム',
-    winner: '勝者',
-    replay: 'リプレイ',
-    sameSeed: '同じシードで遊ぶ',
-    replayWhat: (what) => `リプレイ：${what}`,
-    sameSeedWhat: (what) => `同じシードで遊ぶ：${what}`,
-    exportAll: 'すべて書き出す',
-    import: '読み込む',
-    importLine:
-      '「すべて書き出す」で、このブラウザーのゲームを途中のものも含めて1つのファイルにします。「読み込む」で、そのファイルのゲームを追加します。',
-    imported: (added, here) =>
-      here === 0
-        ? `${added}件のゲームを追加しました。`
-        : `${added}件のゲームを追加しました。${here}件はすでにあります。`,
-    refused: (record, reason) => `${record}番目の棋譜は読み込めませんでした（${reason}）。`,
-    unreadable: (file, reason) => `${file}を読み込めません（${reason}）。`,
-  },
-  settings: {
-    title: '設定',
-    back: 'テーブルに戻る',
-    language: '言語',
-    theme: 'テーマ',
-    themes: { system: 'システムに従う', light: 'ライト', dark: 'ダーク' },
-    motion: 'アニメーション',
-    motions: { system: 'システムに従う', off: 'オフ' },
-    sound: '効果音',
-    on: 'オン',
-    off: 'オフ',
-    botSpeed: 'ボットの速さ',
-    botSpeeds: { instant: '即時', fast: '速い', normal: '普通', slow: '遅い' },
-    name: 'あなたの名前',
-    nameLine: '新しいゲームの最初の席に使います。',
-    cardsOf: (game) => `${game}のカード`,
-    cardsLine: '選んだカードセットを新しいゲームで使います。独自のカードファイルは、内容を検証してから追加します。',
-    standardCards: '標準カード',
-    fingerprint: (start) => `フィンガープリント：${start}…`,
-    addCards: 'カードファイルを追加',
-    cardsAdded: (name) => `「${name}」を追加しました。新しいゲームで使います。`,
-    cardsRefused: (file, reason) => `${file}を追加できませんでした（${reason}）。`,
   },
   notFound: {
     title: 'ページが見つかりません',
@@ -185,53 +130,6 @@ export const table: TableTexts = {
   failedLine: '新しいバージョンが出たか、接続がないのかもしれません。ゲームはこのブラウザーに残っています。',
 }
 
-export const replay: ReplayTexts = {
-  title: 'ゲームのリプレイ',
-  player: (seat) => `プレイヤー${seat}`,
-  begin: 'ゲームが始まります。',
-  wrongResult:
-    '棋譜に書かれた結果は、アクションから導かれる結果と違います。テーブルには、アクションどおりの結果を表示しています。',
-  steps: {
-    first: '最初へ',
-    previousTurn: '前の手番',
-    previousAction: '前のアクション',
-    nextAction: '次のアクション',
-    nextTurn: '次の手番',
-    last: '最後へ',
-  },
-  play: '再生',
-  pause: '一時停止',
-  controls: 'リプレイ',
-  moment: 'ゲームの場面',
-  momentOf: (at, last) => `全${last}アクション中${at}番目`,
-  figures: (at, last) => `${at}/${last}`,
-  copyLink: 'この場面のリンクをコピー',
-  linkCopied: 'リンクをクリップボードにコピーしました。リンクにはゲーム全体が入っています。',
-  playOn: 'ここから遊ぶ',
-  backToTable: 'テーブルに戻る',
-  openAnother: '別のゲームを開く',
-  open: {
-    line: 'どのゲームも1アクションずつ見直せます。好きな場面から続きを遊ぶこともできます。棋譜にはゲーム全体が入っていて、このブラウザー、ファイル、リンクから開けます。',
-    record: '棋譜を開く',
-    chooseFile: 'ファイルを選ぶ',
-    orDrop: 'または、このページにファイルをドロップ',
-    dropHere: '棋譜をここにドロップ',
-    paste: 'または、棋譜かリンクをここに貼り付け',
-    show: 'ゲームを見る',
-    own: 'このブラウザーのゲーム',
-    noGames: 'ここで遊んだゲームはまだありません。',
-    replay: 'リプレイ',
-    replayWhat: (names) => `リプレイ：${names}`,
-    running: (actions) => `途中（${actions}）`,
-    reached: (name, reached) => `${name} ${reached}`,
-    refused: (reason) => `表示できません（${reason}）。`,
-    missing: 'このゲームはこのブラウザーにありません。ゲームは、遊んだブラウザーに保存されます。',
-    noCards: (name) =>
-      `このゲームで使われたカードセット「${name}」は、このブラウザーにありません。設定で追加してから、もう一度開いてください。`,
-    settings: '設定',
-  },
-}
-
 export const rules: RulesTexts = {
   title: 'ルール',
   titleOf: (game) => `${game}のルール`,
@@ -250,4 +148,4 @@ export const reasons: ReasonTexts = {
   noRoom: 'このブラウザーに空き容量がありません',
 }
 
-export const texts: ShellTexts = { kit, pages, table, replay, rules, reasons }
+export const texts: ShellTexts = { kit, pages, table, rules, reasons }

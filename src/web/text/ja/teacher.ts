@@ -66,5 +66,6 @@ export const teacher: TeacherTexts = {
     onBoard: '盤上で見る',
     compare: '実際の手とよりよい手',
     tryIt: 'ここから試す',
+    tryAsPuzzle: 'パズルとして試す',
   },
 }

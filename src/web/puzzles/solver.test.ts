@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Puzzle } from '#bots/puzzle.ts'
+import { isSameTurn, type Puzzle, spotOf } from '#bots/puzzle.ts'
 import { loadRules } from '#games/index.ts'
 import { PUZZLES as SETS } from '#games/puzzles.ts'
 import { readMove } from '#games/rail-on-the-hill/rules/notation.ts'
-import { afterTry, isSameTurn, NEW_SOLVER, nextPuzzle, spotOf } from './puzzles.ts'
+import { afterTry, NEW_SOLVER, nextPuzzle } from './solver.ts'
 
 /** Ratings 800, 1300 and 1800. */
 const PUZZLES = [

@@ -1,0 +1,242 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useSearch } from 'wouter'
+import type { GameFace } from '#boards/board.ts'
+import { type Puzzle, puzzleRating } from '#bots/puzzle.ts'
+import type { Game } from '#engine/game.ts'
+import { findEntrance, GAME_IDS, loadRules } from '#games/index.ts'
+import { PUZZLES } from '#games/puzzles.ts'
+import { useFaceTexts, useIntro } from '../game-texts.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { PageFrame } from '../pages/PageFrame.tsx'
+import controls from '../pages/parts/controls.module.css'
+import { GamePicture } from '../pages/parts/GamePicture.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { Loading } from '../table/Loading.tsx'
+import type { PuzzleTexts } from '../text/en/pages.ts'
+import { loadLearnTexts, loadPuzzleTexts, loadTeacherTexts } from '../text/load-texts.ts'
+import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import styles from './PuzzlesPage.module.css'
+import { PuzzleTable } from './PuzzleTable.tsx'
+import type { PuzzleWords } from './solution.ts'
+import { nextPuzzle, ownLoss, ownPuzzles, puzzlesAddress, removeOwnPuzzle, type Solver, solverOf } from './solver.ts'
+
+/** All games with puzzles, the puzzles of one game, or the table of the puzzle that the address names. */
+export function PuzzlesPage() {
+  const words = usePuzzleWords()
+  const address = new URLSearchParams(useSearch())
+  const gameId = address.get('of') ?? ''
+  const name = address.get('puzzle')
+  if (gameId !== '' && PUZZLES[gameId] === undefined) return <NotFoundPage />
+  if (words === undefined) return <Loading />
+  if (gameId === '') return <Overview words={words.puzzle} />
+  return <PuzzlesOf key={gameId} gameId={gameId} name={name} words={words} />
+}
+
+function usePuzzleWords(): PuzzleWords | undefined {
+  const { language } = useSettings()
+  const puzzle = useLoaded(language, loadPuzzleTexts)
+  const teacher = useLoaded(language, loadTeacherTexts)
+  const learn = useLoaded(language, loadLearnTexts)
+  return useMemo(() => {
+    if (puzzle === undefined || teacher === undefined || learn === undefined) return undefined
+    return { puzzle, teacher, rivals: learn.rivals }
+  }, [puzzle, teacher, learn])
+}
+
+/** The same for every language. */
+function usePuzzles(gameId: string): readonly Puzzle[] | undefined {
+  const { language } = useSettings()
+  return useLoaded(language, PUZZLES[gameId])
+}
+
+function Overview({ words }: { readonly words: PuzzleTexts }) {
+  const { frame } = useTexts().pages
+  const games = GAME_IDS.filter((id) => PUZZLES[id] !== undefined)
+  return (
+    <PageFrame title={frame.tab(words.title)} page="games">
+      <h1 className={controls.pageTitle}>{words.title}</h1>
+      <p className={styles.line}>{words.line}</p>
+      <ul className={styles.games}>
+        {games.map((id) => (
+          <GameCard key={id} gameId={id} words={words} />
+        ))}
+      </ul>
+      <p className={controls.small}>{words.ratingLine}</p>
+    </PageFrame>
+  )
+}
+
+function GameCard({ gameId, words }: { readonly gameId: string; readonly words: PuzzleTexts }) {
+  const name = useIntro(gameId)?.name
+  const puzzles = usePuzzles(gameId)
+  return (
+    <li className={styles.game}>
+      <GamePicture gameId={gameId} />
+      {name !== undefined && puzzles !== undefined && (
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <Standing {...{ gameId, puzzles, words, name }} />
+          <div className={styles.ways}>
+            <Link className={controls.secondary} href={puzzlesAddress(gameId)} aria-label={words.allWhat(name)}>
+              {words.all}
+            </Link>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface StandingProps {
+  readonly gameId: string
+  readonly puzzles: readonly Puzzle[]
+  readonly words: PuzzleTexts
+  /** Of the game. */
+  readonly name: string
+}
+
+/** How far the solver is, and the way to the next puzzle. */
+function Standing({ gameId, puzzles, words, name }: StandingProps) {
+  const solver = solverOf(gameId)
+  const solved = puzzles.filter(({ id }) => solver.tried[id]).length
+  const next = nextPuzzle(puzzles, solver)
+  return (
+    <>
+      <p className={styles.facts}>
+        <span>{words.progress(solved, puzzles.length)}</span>
+        <span>{words.rating(String(Math.round(solver.rating)))}</span>
+      </p>
+      <progress className={styles.progress} value={solved} max={puzzles.length} aria-hidden="true" />
+      {next === undefined ? (
+        <p className={controls.small}>{words.allTried}</p>
+      ) : (
+        <div className={styles.ways}>
+          <Link className={controls.primary} href={puzzlesAddress(gameId, next.id)} aria-label={words.nextWhat(name)}>
+            {words.next}
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface PuzzlesOfProps {
+  readonly gameId: string
+  /** The puzzle that the address names. */
+  readonly name: string | null
+  readonly words: PuzzleWords
+}
+
+function PuzzlesOf({ gameId, name, words }: PuzzlesOfProps) {
+  const puzzles = usePuzzles(gameId)
+  const own = useMemo(() => ownPuzzles(gameId), [gameId])
+  if (puzzles === undefined) return <Loading />
+  const puzzle = [...puzzles, ...own].find(({ id }) => id === name)
+  if (puzzle === undefined) return <PuzzleList gameId={gameId} puzzles={puzzles} words={words} />
+  const number = puzzles.indexOf(puzzle) + 1
+  const title = number > 0 ? words.puzzle.name(number) : words.puzzle.own
+  return <OpenPuzzle key={puzzle.id} {...{ gameId, puzzle, puzzles, title, words }} />
+}
+
+interface OpenPuzzleProps {
+  readonly gameId: string
+  readonly puzzle: Puzzle
+  readonly puzzles: readonly Puzzle[]
+  readonly title: string
+  readonly words: PuzzleWords
+}
+
+/** Loads the board and the rules that a puzzle needs. */
+function OpenPuzzle({ gameId, puzzle, puzzles, title, words }: OpenPuzzleProps) {
+  const texts = useFaceTexts(gameId)
+  const intro = useIntro(gameId)
+  const [loaded, setLoaded] = useState<{ readonly game: Game; readonly face: GameFace }>()
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    const entrance = findEntrance(gameId)
+    if (entrance === undefined) return
+    Promise.all([loadRules(gameId), entrance.loadFace()]).then(([game, face]) => setLoaded({ game, face }), setFailure)
+  }, [gameId])
+  if (failure !== undefined) throw failure
+  if (texts === undefined || intro === undefined || loaded === undefined) return <Loading />
+  const next = nextPuzzle(puzzles, solverOf(gameId), puzzle.id)
+  return <PuzzleTable {...loaded} {...{ intro, texts, words, puzzle, title, next }} />
+}
+
+interface PuzzleListProps {
+  readonly gameId: string
+  readonly puzzles: readonly Puzzle[]
+  readonly words: PuzzleWords
+}
+
+function PuzzleList({ gameId, puzzles, words: { puzzle: words, teacher } }: PuzzleListProps) {
+  const { frame } = useTexts().pages
+  const { language } = useSettings()
+  const name = useIntro(gameId)?.name ?? ''
+  const solver = solverOf(gameId)
+  const [own, setOwn] = useState(() => ownPuzzles(gameId))
+  const ownName = (puzzle: Puzzle) => words.ownName(ownLoss(puzzle, teacher.estimate, language))
+  return (
+    <PageFrame title={frame.tab(words.titleOf(name))} page="games" gameId={gameId}>
+      <h1 className={controls.pageTitle}>{words.titleOf(name)}</h1>
+      <p className={styles.line}>{words.line}</p>
+      <div className={styles.standing}>
+        <Standing {...{ gameId, puzzles, words, name }} />
+      </div>
+      <ol className={styles.puzzles} aria-label={words.all}>
+        {puzzles.map((puzzle, i) => (
+          <PuzzleLink key={puzzle.id} {...{ gameId, puzzle, solver, words }} number={i + 1} />
+        ))}
+      </ol>
+      <h2 className={controls.sectionTitle}>{words.own}</h2>
+      <p className={controls.small}>{own.length === 0 ? words.ownNone : words.ownLine}</p>
+      <ul className={styles.own}>
+        {own.map((puzzle) => (
+          <li key={puzzle.id}>
+            <Link href={puzzlesAddress(gameId, puzzle.id)}>{ownName(puzzle)}</Link>
+            <button
+              type="button"
+              className={controls.quiet}
+              aria-label={`${words.remove}: ${ownName(puzzle)}`}
+              onClick={() => {
+                removeOwnPuzzle(puzzle.id)
+                setOwn(ownPuzzles(gameId))
+              }}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={controls.small}>{words.ratingLine}</p>
+    </PageFrame>
+  )
+}
+
+interface PuzzleLinkProps {
+  readonly gameId: string
+  readonly puzzle: Puzzle
+  readonly solver: Solver
+  readonly words: PuzzleTexts
+  readonly number: number
+}
+
+function PuzzleLink({ gameId, puzzle, solver: { tried }, words, number }: PuzzleLinkProps) {
+  const isSolved = tried[puzzle.id]
+  const state = isSolved === undefined ? 'open' : isSolved ? 'solved' : 'missed'
+  const rating = String(puzzleRating(puzzle))
+  return (
+    <li>
+      <Link
+        className={styles.puzzle}
+        href={puzzlesAddress(gameId, puzzle.id)}
+        data-state={state}
+        aria-label={`${words.name(number)}, ${words.difficulty(rating)}, ${words.state[state]}`}
+      >
+        <b>{number}</b>
+        <small>{rating}</small>
+        <span aria-hidden="true">{state === 'solved' ? '✓' : state === 'missed' ? '×' : ''}</span>
+      </Link>
+    </li>
+  )
+}
