@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { tested as rail } from './rail-on-the-hill/game.ts'
 import { RailTable } from './rail-on-the-hill/table.ts'
 import { expectLength, keep, keepMatch, openTable, savedGame } from './support/games.ts'
+import { AT_NIGHT } from './support/night.ts'
 import { playUntil } from './support/play.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
@@ -74,7 +75,7 @@ test('two tabs move the same game at once, and each sees what the other plays an
   await expect(list.getByRole('link', { name: home.continueWhat('Ann') })).toBeHidden()
 })
 
-test('an older copy in localStorage does not replace the game in the database', async ({ page }) => {
+test('an older copy in localStorage does not replace the game in the database', AT_NIGHT, async ({ page }) => {
   await openTable(page, rail, begun())
   await expectLength(page, 0)
   const old = await savedGame(page)

@@ -5,7 +5,7 @@ import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { texts } from '#games/lokomoto/text/en/board.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
-import { firstByDay } from '../support/night.ts'
+import { AT_NIGHT, firstByDay } from '../support/night.ts'
 import { playUntil } from '../support/play.ts'
 import { expectRefused, refusalOf } from '../support/refusal.ts'
 import { expect, test } from '../support/test.ts'
@@ -47,7 +47,7 @@ for (const [i, { what, kind, rule, moment, players, isIt }] of MISTAKES.entries(
   })
 }
 
-test('a player reserves one section alone and reads why it is refused', async ({ page }) => {
+test('a player reserves one section alone and reads why it is refused', AT_NIGHT, async ({ page }) => {
   const match = moments.of('late', { players: 3 })
   const section = findSection(match, isFree)
   const table = new LokoTable(page)

@@ -64,7 +64,7 @@ test('two people end a game without a pointer, and neither sees what the other h
   expect(kinds).toContain('buy')
 })
 
-test('a player finds a section in the list and draws it', async ({ page }) => {
+test('a player finds a section in the list and draws it', AT_NIGHT, async ({ page }) => {
   const hands = new LokoKeyboard(page)
   const match = moments.of('buying', { players: 3 })
   const { sections, turn } = lokomoto.position(match.state)

@@ -1,5 +1,6 @@
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { hurryBots, openTable, recordOnPage } from '../support/games.ts'
+import { firstByDay } from '../support/night.ts'
 import { legalTexts, playUntil } from '../support/play.ts'
 import { expect, test } from '../support/test.ts'
 import { tested as machi, SEEDS } from './game.ts'
@@ -15,11 +16,11 @@ function leadsTo(step: string, match: MachiMatch): boolean {
   return Array.from(machiKoro.legalActions(after, 1), machiKoro.format).join() === step
 }
 
-for (const { what, step } of [
+for (const [i, { what, step }] of [
   { what: 'who can pay for nothing builds nothing', step: 'pass' },
   { what: 'the TV Station of one takes from the other', step: 'tv 2' },
-]) {
-  test(`${what}, and no player is asked`, async ({ page }) => {
+].entries()) {
+  test(`${what}, and no player is asked`, firstByDay(i), async ({ page }) => {
     const match = playUntil(machi, { players: 2 }, SEEDS, (now) => leadsTo(step, now))
     const hands = machi.mouse(page)
     await hurryBots(page)

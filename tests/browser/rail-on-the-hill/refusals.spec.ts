@@ -7,7 +7,7 @@ import type { Location } from '#games/rail-on-the-hill/rules/state.ts'
 import { texts } from '#games/rail-on-the-hill/text/en/board.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
-import { firstByDay } from '../support/night.ts'
+import { AT_NIGHT, firstByDay } from '../support/night.ts'
 import { playUntil } from '../support/play.ts'
 import { expectRefused, refusalOf } from '../support/refusal.ts'
 import { expect, test } from '../support/test.ts'
@@ -94,7 +94,7 @@ for (const [i, mistake] of MISTAKES.entries()) {
   })
 }
 
-test('a player lays a card where it cannot go and reads why', async ({ page }) => {
+test('a player lays a card where it cannot go and reads why', AT_NIGHT, async ({ page }) => {
   const match = playUntil(rail, { players: 1 }, 'refused', isAcquired)
   const table = new RailTable(page)
   await openTable(page, rail, match)

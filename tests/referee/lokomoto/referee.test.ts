@@ -30,9 +30,7 @@ describe('complete games', () => {
   ])('on %s have no problems', (_, file) => {
     const cards = readCards(file)
     for (const habit of HABITS) {
-      const games = [2, 5].flatMap((players) =>
-        MODES.flatMap((mode) => sampleTrace(cards, { players, ...mode }, habit, players)),
-      )
+      const games = MODES.flatMap((mode, i) => sampleTrace(cards, { players: 2 + i, ...mode }, habit, i))
       expect(problemsAfter(games, () => {}, file)).toBe('')
     }
   })

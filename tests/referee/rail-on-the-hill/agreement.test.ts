@@ -11,8 +11,6 @@ describe('the rules and the independent referee agree move by move', () => {
   })
 
   it.each(['digging', 'planning', 'buying', 'scrapping'] as const)('in games of %s players', (habit) => {
-    for (const options of [{ players: 1 }, { players: 4, simultaneous: true }]) {
-      expect(disagreements(options, `agreement/${habit}`, habit)).toEqual([])
-    }
+    expect(disagreements({ players: 2, simultaneous: true }, `agreement/${habit}`, habit)).toEqual([])
   })
 })

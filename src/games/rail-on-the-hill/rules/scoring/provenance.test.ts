@@ -35,19 +35,17 @@ describe('where points come from', () => {
   it.each(ALL_OPTIONS.filter((options) => options.players !== 3))(
     'RH-V1 to RH-V7: the sources add up to the score at every moment of a game, %j',
     (options) => {
-      for (const seed of ['provenance/1', 'provenance/2']) {
-        playThrough(options, seed, 'building', (state) => {
-          game.standing(state).scores.forEach((score, i) => {
-            expectSame(game.pointSources(state, i + 1), score)
-          })
+      playThrough(options, 'provenance', 'building', (state) => {
+        game.standing(state).scores.forEach((score, i) => {
+          expectSame(game.pointSources(state, i + 1), score)
         })
-      }
+      })
     },
   )
 
   it('RH-V3: a plan that is met names squares of its line, and with its Wilds they meet it', () => {
     let plans = 0
-    for (let k = 0; k < 40; k++) {
+    for (let k = 0; k < 20; k++) {
       playThrough({ players: 4 }, `squares/${k}`, 'building', (state, next) => {
         if (next !== undefined) return
         const position = game.position(state)
@@ -60,7 +58,7 @@ describe('where points come from', () => {
         })
       })
     }
-    expect(plans).toBeGreaterThan(50)
+    expect(plans).toBeGreaterThan(25)
   })
 })
 
