@@ -23,6 +23,8 @@ export const askSchema = z.discriminatedUnion('type', [
   /** The same as the request `POST /tables/:id/actions`, which costs the server more. */
   z.strictObject({ type: z.literal('act'), table: id, ...actionSchema.shape }),
   z.strictObject({ type: z.literal('ping') }),
+  /** Whether the page is visible. It is until the client says otherwise; who has it hidden gets notices of turns. */
+  z.strictObject({ type: z.literal('visibility'), isVisible: z.boolean() }),
 ])
 export type Ask = z.infer<typeof askSchema>
 

@@ -131,7 +131,7 @@ async function dataOf(db: Database, id: string) {
     chat: await db.selectFrom('chat').selectAll().where('user_id', '=', id).orderBy('at').execute(),
     presence: await db
       .selectFrom('presence')
-      .select(['table_id', 'is_here', 'since'])
+      .select(['table_id', 'is_here', 'since', 'hidden_at'])
       .where('user_id', '=', id)
       .execute(),
     silenced: await db.selectFrom('silenced').select('table_id').where('user_id', '=', id).execute(),

@@ -20,6 +20,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '013-ratings': { up: inOneTransaction(ratings) },
   '014-notices': { up: inOneTransaction(notices) },
   '015-social': { up: inOneTransaction(social) },
+  '017-hidden-pages': { up: inOneTransaction(hiddenPages) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -111,6 +112,11 @@ async function presenceAndVotes(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_asked', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
   await schema.alterTable('chat').addColumn('event', 'text').execute()
+}
+
+/** Stores which players have hidden their page, so that they get notices. */
+async function hiddenPages({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('presence').addColumn('hidden_at', 'bigint').execute()
 }
 
 async function moderation(db: Kysely<unknown>): Promise<void> {

@@ -206,6 +206,8 @@ export interface PresenceRow {
   node_id: string
   is_here: number
   since: number
+  /** When the player's last visible page was hidden; null if it was visible, as far as is known. */
+  hidden_at: number | null
 }
 
 /** The text of a replaced card set, by its SHA-256. Stored once for all tables that use it. */

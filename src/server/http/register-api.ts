@@ -35,6 +35,8 @@ You can send
 - \`{"type": "unfollow", "table": ID}\`
 - \`{"type": "act", "table": ID, "seq": N, "action": TEXT, "request": REQUEST}\`: the same as \`POST /tables/{id}/actions\`,
   with the same limits and less work for the server.
+- \`{"type": "visibility", "isVisible": false}\`: nobody looks at the page, so you get notices of your turns although it
+  is open. Send it again with true when it is visible.
 - \`{"type": "ping"}\`, answered with \`{"type": "pong"}\`
 
 and receive

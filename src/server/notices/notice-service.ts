@@ -8,7 +8,7 @@ import { hashOf, newId } from '../people/credentials.ts'
 import { pendingAddress } from '../people/mail-addresses.ts'
 import type { Person } from '../people/users.ts'
 import type { PlayingTable } from '../tables/hot-table.ts'
-import { awaitedPlayers, isForOnePerson, NOTICE_MS } from '../tables/move-service.ts'
+import { awaitedPlayers, isForOnePerson, NOTICE_MS, OPEN_PAGE_MS } from '../tables/move-service.ts'
 import type { PresenceService } from '../tables/presence-service.ts'
 import { tableNotFound } from '../tables/table-rows.ts'
 import { nextLocal, quietUntil } from './local-time.ts'
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 export interface NoticeOptions {
   readonly db: Database
   readonly runtime: Runtime
-  readonly presence: Pick<PresenceService, 'of'>
+  readonly presence: Pick<PresenceService, 'seenAt'>
   /** Undefined for command-line tools beside running nodes. */
   readonly push: PushClient | undefined
   readonly hasMail: boolean
@@ -199,15 +199,16 @@ export class NoticeService {
     )
     if (choices.length === 0) return null
     if (runtime.now() < moved_at + NOTICE_MS) return moved_at + NOTICE_MS
-    const present = await presence.of(id)
+    const seenAt = await presence.seenAt(id)
     const who = last === undefined ? null : last.is_bots === 1 ? '' : table.seats[last.seat - 1].name
     for (const { user_id, seat } of awaited) {
       const choice = choices.find((one) => one.user_id === user_id)
-      const known = present[seat - 1]
-      if (choice === undefined || known === null || known.isHere || known.since > moved_at) continue
-      await this.#notify(choice, id, { kind: 'turn', who }, known.since)
+      const seen = seenAt[seat - 1]
+      if (choice === undefined || seen === null || seen > moved_at) continue
+      await this.#notify(choice, id, { kind: 'turn', who }, seen)
     }
-    return null
+    const isOpen = awaited.some(({ seat }) => seenAt[seat - 1] === Number.POSITIVE_INFINITY)
+    return isOpen && runtime.now() < moved_at + OPEN_PAGE_MS ? moved_at + OPEN_PAGE_MS : null
   }
 
   /** Tells a person of an invitation to a table, once a day at most. */

@@ -39,7 +39,7 @@ export async function queueMessages(db: Database, messages: readonly NewMessage[
 export interface OutboxOptions {
   readonly db: Database
   readonly runtime: Runtime
-  readonly presence: Pick<PresenceService, 'of'>
+  readonly presence: Pick<PresenceService, 'seenAt'>
   readonly push: PushClient
   readonly mail: MailClient | undefined
   keys(): Promise<VapidKeys>
@@ -285,8 +285,8 @@ export class Outbox {
       .execute()
     const unread: UnreadNotice[] = []
     for (const row of rows) {
-      const known = (await presence.of(row.table_id))[row.seat - 1]
-      const isRead = known === null || known.isHere || known.since > row.created_at
+      const seen = (await presence.seenAt(row.table_id))[row.seat - 1]
+      const isRead = seen === null || seen > row.created_at
       if (!isRead && row.active.split(',').includes(String(row.seat))) unread.push(row)
     }
     return [...unread, ...(await this.#openInvites(userId, id))]

@@ -8,7 +8,7 @@ import { historyViewer, type MoveTexts, moveIn, moveNews } from './history-cache
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { GameSetup, LiveTable } from './live-table.ts'
-import { type Follower, type FollowFrom, newsText, otherSeat } from './news-hub.ts'
+import { type Follower, type FollowFrom, newsText, otherSeat, type Page } from './news-hub.ts'
 import { moveRows, tableNotFound } from './table-rows.ts'
 import { giveWay, SLICE } from './take-back.ts'
 import { WorkQueue } from './work-queue.ts'
@@ -26,6 +26,7 @@ const ROUNDS = 8
 export interface Reader {
   /** The client's network, if it is known. */
   readonly address?: string
+  readonly page?: Page
   /** Throws if the client has read too much recently. */
   check(): void
   spend(cost: number): void
@@ -75,7 +76,8 @@ export class HistoryService {
     const { news } = this.#tables
     const { seq, chat, viewer: expected } = from
     const told = { seq, chat, version: -1, presence: '' }
-    const follower: Follower = { userId: caller?.id, viewer: 'spectator', expected, ...told, send }
+    const { page } = reader
+    const follower: Follower = { userId: caller?.id, viewer: 'spectator', expected, ...told, page, send }
     for (let round = 1; round <= ROUNDS; round++) {
       const missing = await this.#tables.withReadableTable(
         caller,

@@ -20,6 +20,11 @@ export const RECHECK_MS = 10_000
  * no notice. Longer than the grace time of presence, so that it is known who has seen the turn begin.
  */
 export const NOTICE_MS = 15_000
+/**
+ * A player whose page was open is checked once more after this time: by then a socket that died without a word has been
+ * closed, and it is known when it was last heard.
+ */
+export const OPEN_PAGE_MS = 90_000
 
 /** Undos per game: each replays a part of it. */
 const UNDO_LIMIT = 300
@@ -202,8 +207,8 @@ export function dueAt(table: PlayingTable, now: number): number | null {
 }
 
 /**
- * When the scheduler must look for players who do not know that it is their turn. Players who follow the table here see
- * it. If a check was pending, other players may still wait for it.
+ * When the scheduler must look for players who do not know that it is their turn: later for those whose page is open
+ * here, who most likely see it. If a check was pending, other players may still wait for it.
  */
 export function noticeAt(
   table: PlayingTable,
@@ -216,8 +221,9 @@ export function noticeAt(
   const unaware = awaitedPlayers(table).filter(
     ({ seat }) => seat !== mover && (row.due_at !== null || !before.includes(String(seat))),
   )
-  const here = unaware.length === 0 ? [] : Array.from(followers, ({ userId }) => userId)
-  return unaware.some(({ user_id }) => !here.includes(user_id)) ? now + NOTICE_MS : null
+  if (unaware.length === 0) return null
+  const seeing = Array.from(followers, ({ userId, page }) => ((page?.hiddenAt ?? null) === null ? userId : undefined))
+  return now + (unaware.every(({ user_id }) => seeing.includes(user_id)) ? OPEN_PAGE_MS : NOTICE_MS)
 }
 
 export function earliest(...times: readonly (number | null)[]): number | null {

@@ -104,6 +104,14 @@ export function otherSeat(): ApiError {
   return new ApiError('other-seat', 'you do not have this seat')
 }
 
+/** What is known of the page behind a socket. */
+export interface Page {
+  /** When it was hidden, for example behind another tab; null while it is visible. */
+  hiddenAt: number | null
+  /** When it was last known to be open. */
+  openAt: number
+}
+
 /** A subscription to a table, with what was already sent. */
 export interface Follower {
   readonly userId: string | undefined
@@ -115,6 +123,8 @@ export interface Follower {
   version: number
   /** The presence of the seats, as JSON. */
   presence: string
+  /** Undefined for a client that is no page. */
+  readonly page?: Page | undefined
   send(news: string): void
 }
 

@@ -6,7 +6,7 @@ import type { Notification } from '../database/store.ts'
 import { patienceOf } from './absence-rules.ts'
 import { clockOf } from './facts.ts'
 import type { HotTables } from './hot-tables.ts'
-import { newsText } from './news-hub.ts'
+import { newsText, type Page } from './news-hub.ts'
 
 /** A player who reloads the page, or loses the network for a moment, stays here for this time. */
 const GRACE_MS = 10_000
@@ -21,12 +21,21 @@ const AT_ONCE = 200
 
 type SeatPresence = Presence['seats'][number]
 
+/** A client that is no page, such as a program, sees what it follows. */
+const OPEN: Page = { hiddenAt: null, openAt: Number.POSITIVE_INFINITY }
+
 /** A player at this node. */
 interface Visit {
   /** When the visit ends; infinite while a socket follows the table. */
   until: number
-  /** When the last socket left, or the last request came. */
+  /** When the last page was last open, or the last request came. */
   leftAt: number
+  /** When the visit began. */
+  readonly since: number
+  /** When the last page that was visible was hidden; null while one is visible. As it is stored. */
+  hiddenAt: number | null
+  /** Those that are open, or were open last. */
+  pages: readonly Page[]
 }
 
 interface Change {
@@ -34,6 +43,7 @@ interface Change {
   readonly user_id: string
   readonly is_here: number
   readonly since: number
+  readonly hidden_at: number | null
 }
 
 /**
@@ -73,9 +83,13 @@ export class PresenceService {
   noteRequest(table: string, userId: string): void {
     const visits = this.#visitsAt(table)
     const now = this.#runtime.now()
-    const until = Math.max(visits.get(userId)?.until ?? 0, now + REQUEST_MS)
-    if (!visits.has(userId)) this.#note(table, userId, 1, now)
-    visits.set(userId, { until, leftAt: now })
+    const known = visits.get(userId)
+    if (known?.until !== Number.POSITIVE_INFINITY) {
+      const until = Math.max(known?.until ?? 0, now + REQUEST_MS)
+      const visit = { until, leftAt: now, since: known?.since ?? now, hiddenAt: null, pages: [] }
+      visits.set(userId, visit)
+      if (known === undefined || known.hiddenAt !== null) this.#note(table, userId, 1, visit)
+    }
     this.#touched.add(table)
   }
 
@@ -103,28 +117,59 @@ export class PresenceService {
     })
   }
 
+  /**
+   * When each player last had the table before their eyes: infinite while a visible page of theirs is open, null for bots
+   * and open seats. What this node knows counts at once.
+   */
+  async seenAt(table: string): Promise<readonly (number | null)[]> {
+    this.#update(table)
+    const stored = (await this.#read([table])).get(table) ?? []
+    const here = this.#visits.get(table)
+    return stored.map(({ user, presence, seenAt }) => {
+      if (presence === null) return null
+      const visit = user === null ? undefined : here?.get(user)
+      return Math.max(seenAt, visit === undefined ? 0 : (hiddenAtOf(visit.pages) ?? Number.POSITIVE_INFINITY))
+    })
+  }
+
   /** Compares the visits of a table with its sockets. */
   #update(table: string): void {
     const now = this.#runtime.now()
     const visits = this.#visitsAt(table)
-    const here = new Set<string>()
-    for (const { userId, viewer } of this.#tables.news.followers.of(table)) {
-      if (userId !== undefined && viewer !== 'spectator') here.add(userId)
+    const here = new Map<string, Page[]>()
+    for (const { userId, viewer, page } of this.#tables.news.followers.of(table)) {
+      if (userId === undefined || viewer === 'spectator') continue
+      here.set(userId, [...(here.get(userId) ?? []), page ?? OPEN])
     }
-    for (const user of here) {
-      if (!visits.has(user)) this.#note(table, user, 1, now)
-      visits.set(user, { until: Number.POSITIVE_INFINITY, leftAt: now })
+    for (const [user, pages] of here) {
+      const known = visits.get(user)
+      const hiddenAt = hiddenAtOf(pages)
+      // A look at another tab is not stored, so that a client cannot cause many writes.
+      const isStored = hiddenAt === null || known === undefined || hiddenAt + GRACE_MS <= now
+      const visit = {
+        until: Number.POSITIVE_INFINITY,
+        leftAt: now,
+        since: known?.since ?? now,
+        hiddenAt: isStored ? hiddenAt : known.hiddenAt,
+        pages,
+      }
+      visits.set(user, visit)
+      if (known === undefined || known.hiddenAt !== visit.hiddenAt) this.#note(table, user, 1, visit)
     }
     for (const [user, visit] of visits) {
       if (here.has(user)) continue
-      if (visit.until === Number.POSITIVE_INFINITY) visits.set(user, { until: now + GRACE_MS, leftAt: now })
-      else if (visit.until <= now) {
+      if (visit.until === Number.POSITIVE_INFINITY) {
+        const leftAt = Math.min(now, Math.max(...visit.pages.map(({ openAt }) => openAt)))
+        visits.set(user, { ...visit, until: now + GRACE_MS, leftAt, hiddenAt: hiddenAtOf(visit.pages) })
+      } else if (visit.until <= now) {
         visits.delete(user)
-        this.#note(table, user, 0, visit.leftAt)
+        this.#note(table, user, 0, visit)
       }
     }
-    // The others only change when a follower comes or goes.
-    if ([...visits.values()].every(({ until }) => until === Number.POSITIVE_INFINITY)) this.#touched.delete(table)
+    // The others only change when a follower comes, goes or is hidden.
+    const isSettled = ({ until, hiddenAt, pages }: Visit) =>
+      until === Number.POSITIVE_INFINITY && hiddenAt === hiddenAtOf(pages)
+    if ([...visits.values()].every(isSettled)) this.#touched.delete(table)
     if (visits.size === 0) this.#visits.delete(table)
   }
 
@@ -134,8 +179,9 @@ export class PresenceService {
     return visits
   }
 
-  #note(table_id: string, user_id: string, is_here: number, since: number): void {
-    this.#unwritten.set(`${table_id} ${user_id}`, { table_id, user_id, is_here, since })
+  #note(table_id: string, user_id: string, is_here: number, { since, leftAt, hiddenAt }: Visit): void {
+    const change = { is_here, since: is_here === 1 ? since : leftAt, hidden_at: hiddenAt }
+    this.#unwritten.set(`${table_id} ${user_id}`, { table_id, user_id, ...change })
   }
 
   /** Shows that the rows of this node are valid, and finds those of nodes that have stopped. */
@@ -184,6 +230,7 @@ export class PresenceService {
           conflict.columns(['table_id', 'user_id', 'node_id']).doUpdateSet(({ ref }) => ({
             is_here: ref('excluded.is_here'),
             since: ref('excluded.since'),
+            hidden_at: ref('excluded.hidden_at'),
           })),
         )
         .execute()
@@ -273,7 +320,7 @@ export class PresenceService {
         'tables.created_at',
         'tables.clock',
       ])
-      .select(['presence.node_id', 'presence.is_here', 'presence.since', 'nodes.beat_at'])
+      .select(['presence.node_id', 'presence.is_here', 'presence.since', 'hidden_at', 'nodes.beat_at'])
       .where('seats.table_id', 'in', [...ids])
       .orderBy('seats.seat')
       .execute()
@@ -285,6 +332,7 @@ export class PresenceService {
         user: row.user_id,
         patience: patienceOf(clockOf(row), this.#patience),
         presence: isPerson ? { isHere: false, since: row.started_at ?? row.created_at } : null,
+        seenAt: row.started_at ?? row.created_at,
       }
       const known = seats[row.seat - 1]
       if (known.presence === null || row.since === null) continue
@@ -295,6 +343,7 @@ export class PresenceService {
         isHere: known.presence.isHere || isHere,
         since: Math.max(known.presence.since, since),
       }
+      known.seenAt = Math.max(known.seenAt, row.hidden_at ?? (isHere ? Number.POSITIVE_INFINITY : since))
     }
     return tables
   }
@@ -316,4 +365,12 @@ interface StoredSeat {
   /** That of its table. */
   readonly patience: number
   presence: SeatPresence
+  /** See `seenAt` of the service. */
+  seenAt: number
+}
+
+/** When the last visible one of these pages was hidden; null if one is visible, or if there are none. */
+function hiddenAtOf(pages: readonly Page[]): number | null {
+  const times = pages.map(({ hiddenAt }) => hiddenAt)
+  return times.length === 0 || times.includes(null) ? null : Math.max(...times.map(Number))
 }

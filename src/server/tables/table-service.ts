@@ -122,6 +122,9 @@ export interface TableService {
     reader?: Reader,
   ): Promise<() => void>
 
+  /** The page of a follower was hidden or shown. */
+  notePage(table: string): void
+
   /** Records the network of a person, so that people of one network share limited resources. */
   noteNetwork(caller: Person, network: string): void
 
@@ -342,6 +345,7 @@ export function createTableService(options: TableServiceOptions): TableService {
 
     follow: (caller, id, from, send, reader = UNLIMITED_READER) =>
       historyService.follow(caller, id, from, send, reader),
+    notePage: (table) => tables.news.onFollowersChange?.(table),
 
     noteNetwork: (caller, network) => networks.note(caller.id, network, now()),
     recalculateRatings: () => recalculateRatings(tables),

@@ -5,6 +5,7 @@ import type { ProblemCode } from '#wire/problem.ts'
 import { ApiError } from '../../api-error.ts'
 import type { Caller } from '../../people/users.ts'
 import type { Reader } from '../../tables/history-service.ts'
+import type { Page } from '../../tables/news-hub.ts'
 import type { TableService } from '../../tables/table-service.ts'
 import { requirePerson, requireRightToPlay } from '../authentication.ts'
 import { toApiError } from '../errors.ts'
@@ -35,7 +36,7 @@ interface MessageLimits {
 export interface ConnectionContext {
   readonly tables: TableService
   readonly historyBudget: HistoryBudget
-  readonly runtime: Pick<Runtime, 'after'>
+  readonly runtime: Pick<Runtime, 'after' | 'now'>
   readonly messageLimits: MessageLimits
   /** Those of requests, which also hold for actions over a socket. */
   readonly limits: Pick<RateLimits, 'requests' | 'moves'>
@@ -60,6 +61,7 @@ export class NewsConnection {
   readonly client: Client
   /** Whether the client has sent anything since the last heartbeat. */
   isAlive = true
+  readonly #page: Page
   /** Messages since the last heartbeat, and how many of them were `follow`. */
   #messages = 0
   #follows = 0
@@ -76,6 +78,7 @@ export class NewsConnection {
     this.#socket = socket
     this.client = client
     this.#context = context
+    this.#page = { hiddenAt: null, openAt: context.runtime.now() }
   }
 
   /** Starts a new period: the message limits apply between two heartbeats. */
@@ -83,6 +86,11 @@ export class NewsConnection {
     this.isAlive = false
     this.#messages = 0
     this.#follows = 0
+  }
+
+  markAlive(): void {
+    this.isAlive = true
+    this.#page.openAt = this.#context.runtime.now()
   }
 
   readonly send = (news: string): void => {
@@ -94,7 +102,7 @@ export class NewsConnection {
 
   receive(message: string | undefined): void {
     if (this.#isClosed) return
-    this.isAlive = true
+    this.markAlive()
     if (++this.#messages > this.#context.messageLimits.messages) this.#closeAsFlooding()
     else this.#handle(parseMessage(message))
   }
@@ -102,17 +110,26 @@ export class NewsConnection {
   #handle(ask: Ask | undefined): void {
     if (ask === undefined) this.#rejectMessage()
     else if (ask.type === 'ping') this.send(PONG)
+    else if (ask.type === 'visibility') this.#setVisible(ask.isVisible)
     else if (ask.type === 'follow' && ++this.#follows > this.#context.messageLimits.follows) this.#closeAsFlooding()
     else if (this.#queued >= QUEUED_MESSAGES) this.#closeAsFlooding()
     else if (ask.type === 'act') void this.#act(ask)
     else this.#enqueue(ask)
   }
 
-  /** Stops following all tables. */
+  /** Stops following all tables. A page that fell silent was last open when it was last heard. */
   close(): void {
+    if (this.isAlive) this.markAlive()
     this.#isClosed = true
     for (const unfollow of this.#subscriptions?.values() ?? []) unfollow()
     this.#subscriptions = undefined
+  }
+
+  #setVisible(isVisible: boolean): void {
+    const page = this.#page
+    if (isVisible === (page.hiddenAt === null)) return
+    page.hiddenAt = isVisible ? null : this.#context.runtime.now()
+    for (const table of this.#subscriptions?.keys() ?? []) this.#context.tables.notePage(table)
   }
 
   #closeAsFlooding(): void {
@@ -120,7 +137,7 @@ export class NewsConnection {
   }
 
   #rejectMessage(): void {
-    const error = new ApiError('bad-request', 'a message must be follow, unfollow or ping, in JSON')
+    const error = new ApiError('bad-request', 'a message must be follow, unfollow, act, visibility or ping, in JSON')
     this.send(textOf({ type: 'problem', problem: error.body }))
     if (++this.#invalid >= INVALID_MESSAGES) this.#socket.close(POLICY_VIOLATION, 'too many invalid messages')
   }
@@ -180,6 +197,7 @@ export class NewsConnection {
     const { address } = this.client
     return {
       address,
+      page: this.#page,
       check: () => historyBudget.check(address),
       spend: (cost) => historyBudget.spend(address, cost),
       ready: () => this.#canTakeMore(),

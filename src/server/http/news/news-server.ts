@@ -80,8 +80,7 @@ export class NewsServer {
   }
 
   markAlive(socket: WebSocket): void {
-    const connection = this.#connections.get(socket)
-    if (connection !== undefined) connection.isAlive = true
+    this.#connections.get(socket)?.markAlive()
   }
 
   remove(socket: WebSocket): void {

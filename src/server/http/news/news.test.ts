@@ -358,6 +358,45 @@ test('the heartbeat closes silent sockets and those of blocked users', async () 
   await beating.close()
 })
 
+test('the server stores when a page was hidden, and of a silent one when it was last heard', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const beating = await TestServer.open()
+  const people = [await beating.guest('Hidden'), await beating.guest('Silent')]
+  const { table } = await people[0].makeTable()
+  await people[1].must('POST', '/enter', { code: table.code })
+  await people[1].must('POST', `/tables/${table.id}/sit`, { words: '' })
+  await people[0].must('POST', `/tables/${table.id}/start`)
+  // Until the requests no longer count as presence.
+  await vi.advanceTimersByTimeAsync(70_000)
+  const [hidden, silent] = await Promise.all(
+    people.map((who) => TestSocket.open(beating, who.headers, { autoPong: who !== people[1] })),
+  )
+  for (const socket of [hidden, silent]) {
+    socket.say(follow(table.id))
+    await socket.receiveUntil('following')
+  }
+  const heardAt = Date.now()
+  await vi.advanceTimersByTimeAsync(3000)
+  hidden.say({ type: 'visibility', isVisible: false })
+  hidden.say({ type: 'ping' })
+  await hidden.receiveUntil('pong')
+  const hiddenAt = Date.now()
+  const lost = silent.closed
+  for (let seconds = 0; seconds < 80; seconds += 5) {
+    await vi.advanceTimersByTimeAsync(5000)
+    hidden.say({ type: 'ping' })
+    await hidden.receiveUntil('pong')
+  }
+  expect(await lost).toBe(1006)
+  const rows = await beating.db.selectFrom('presence').selectAll().orderBy('is_here', 'desc').execute()
+  expect(rows).toMatchObject([
+    { is_here: 1, hidden_at: hiddenAt },
+    { is_here: 0, since: heardAt, hidden_at: null },
+  ])
+  vi.useRealTimers()
+  await beating.close()
+})
+
 test('a client that does not read is disconnected, and its unread news is dropped', async () => {
   const { tables, accounts, heartbeat } = server.running
   const flooding: TableService = {

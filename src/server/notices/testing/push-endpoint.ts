@@ -23,6 +23,8 @@ export class PushEndpoint {
   /** How to answer: a status, never, or with text that does not end. */
   answer: number | 'never' | 'endless' = 201
   requests = 0
+  /** Called when a message is here and not yet answered. */
+  onReceived: (() => void) | undefined
   /** The public key of the last sender whose signature was right. */
   senderKey = ''
   readonly #server: Server
@@ -45,6 +47,7 @@ export class PushEndpoint {
       if (endpoint.answer === 201) {
         const text = endpoint.#decrypt(to, Buffer.concat(parts))
         endpoint.received.push({ ...JSON.parse(text), to, topic: String(topic) })
+        endpoint.onReceived?.()
       }
       if (endpoint.answer === 'never') return
       if (typeof endpoint.answer === 'number') response.writeHead(endpoint.answer).end()

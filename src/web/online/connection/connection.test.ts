@@ -187,6 +187,20 @@ test('retries at once when the network is back, and sends a heartbeat when the p
   expect(sockets.last.asked).toEqual([{ type: 'ping' }])
 })
 
+test('the server learns when the page is hidden and shown, and on a new connection that it is hidden', () => {
+  const told = () => sockets.last.asked.filter(({ type }) => type === 'visibility')
+  sockets.last.listener.opened()
+  connection.setVisible(true)
+  expect(told()).toEqual([])
+  connection.setVisible(false)
+  expect(told()).toEqual([{ type: 'visibility', isVisible: false }])
+  connection.renew()
+  sockets.last.listener.opened()
+  expect(told()).toEqual([{ type: 'visibility', isVisible: false }])
+  connection.setVisible(true)
+  expect(told().at(-1)).toEqual({ type: 'visibility', isVisible: true })
+})
+
 test('a user who has chosen a name reconnects, and goes on from the same point', () => {
   sockets.last.listener.opened()
   connection.follow('t', { seq: 0, chat: 0 }, listener)

@@ -110,12 +110,14 @@ export class Connection {
   readonly #sent = new Map<string, SentAction>()
   /** False after an action was not answered, until the next connection: requests may still work. */
   #canAct = false
+  #isVisible = true
 
   constructor(open: (listener: SocketListener) => Socket, runtime: Runtime) {
     this.#runtime = runtime
     this.#socket = new ReconnectingSocket(open, runtime, {
       connected: () => {
         this.#canAct = true
+        if (!this.#isVisible) this.#socket.send({ type: 'visibility', isVisible: false })
         for (const table of this.#followers.keys()) this.#ask(table)
       },
       heard: (news) => this.#hear(news),
@@ -165,6 +167,13 @@ export class Connection {
       })
       this.#socket.send({ type: 'act', table, ...body })
     })
+  }
+
+  /** Tells the server whether the page is visible: it sends no notices of what a player sees. */
+  setVisible(isVisible: boolean): void {
+    if (isVisible === this.#isVisible) return
+    this.#isVisible = isVisible
+    this.#socket.send({ type: 'visibility', isVisible })
   }
 
   retryNow(): void {

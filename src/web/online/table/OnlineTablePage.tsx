@@ -67,12 +67,15 @@ export const PAGE: TableClientContext = {
 function openConnection(leaving: AbortSignal): Connection {
   const connection = new Connection(openSocket, BROWSER)
   const retryNow = () => {
-    if (document.visibilityState === 'visible') connection.retryNow()
+    const isVisible = document.visibilityState === 'visible'
+    connection.setVisible(isVisible)
+    if (isVisible) connection.retryNow()
   }
   window.addEventListener('online', retryNow, { signal: leaving })
   // A socket does not notice a lost network before its next heartbeat.
   window.addEventListener('offline', retryNow, { signal: leaving })
   document.addEventListener('visibilitychange', retryNow, { signal: leaving })
+  retryNow()
   leaving.addEventListener('abort', () => connection.stop())
   return connection
 }
