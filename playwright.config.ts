@@ -56,7 +56,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/build.mjs --if-needed && node --import tsx src/server/main.ts',
-    url: `http://localhost:${PORT}`,
+    // The line of this very process: a server left over from another run on this port is not taken for it.
+    wait: { stdout: new RegExp(`running at http://localhost:${PORT} `) },
     env: {
       PORT: String(PORT),
       DATA: process.env.HILLTOP_TEST_DATA,
@@ -67,7 +68,7 @@ export default defineConfig({
       BOT_THREADS: '1',
       LOG_LEVEL: 'error',
     },
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
     timeout: 300_000,
   },
 })

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,6 @@ import lighthouse from 'lighthouse'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PORT = 8098
-const DEBUGGING_PORT = 9333
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 const FIRST_PAGES = ['/', '/rules/', '/rules/rail-on-the-hill/', '/rules/machi-koro/', '/rules/lokomoto/', '/about/']
 const LEAST_PERFORMANCE = 95
@@ -33,18 +32,17 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts']
   env: { ...process.env, PORT: String(PORT), DATA: data, DATABASE_URL: '', RATE: '0', BOT_MS: '20', BOT_PAUSE: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-await new Promise((resolve) => server.stdout.once('data', resolve))
+await new Promise((resolve, reject) => {
+  server.stdout.once('data', resolve)
+  server.once('exit', () => reject(new Error(`the server did not start: is port ${PORT} free?`)))
+})
 // Lighthouse uses the same profile, so that it finds the games started below.
 const profile = mkdtempSync(join(tmpdir(), 'hilltop-lighthouse-'))
 const browser = await chromium.launchPersistentContext(profile, {
   ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    `--remote-debugging-port=${DEBUGGING_PORT}`,
-  ],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
 })
+const debuggingPort = Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0])
 
 let isPerfect = true
 try {
@@ -100,7 +98,7 @@ async function measure(path) {
   let best
   for (let i = 0; i < TRIES; i++) {
     const { lhr } = await lighthouse(`http://localhost:${PORT}${path}`, {
-      port: DEBUGGING_PORT,
+      port: debuggingPort,
       onlyCategories: ['performance'],
       formFactor: 'mobile',
       logLevel: 'error',
@@ -122,7 +120,7 @@ async function measure(path) {
 async function audit(path, formFactor) {
   const isMobile = formFactor === 'mobile'
   const result = await lighthouse(`http://localhost:${PORT}${path}`, {
-    port: DEBUGGING_PORT,
+    port: debuggingPort,
     onlyCategories: CATEGORIES,
     formFactor,
     screenEmulation: isMobile
