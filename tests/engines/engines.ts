@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Describes tests for each browser other than Chromium. A missing browser is named, and in CI its tests fail. */
-export function inEachEngine(tests: (place: () => Place, name: string) => void): void {
+export function inEachEngine(tests: (place: () => Place) => void): void {
   const server = new ServerProcess()
   beforeAll(async () => {
     execFileSync(process.execPath, ['scripts/build.mjs', '--if-needed'], { cwd: ROOT, stdio: 'inherit' })
@@ -47,7 +47,7 @@ export function inEachEngine(tests: (place: () => Place, name: string) => void):
         await place.table.prepare()
       })
       afterAll(() => place?.engine.close())
-      tests(() => place, name)
+      tests(() => place)
     })
   }
 }

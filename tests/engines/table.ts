@@ -159,7 +159,10 @@ export class EngineTable {
   }
 
   /** Waits until a condition holds in the page. */
-  until<Args extends readonly unknown[]>(isSo: (...args: Args) => boolean, ...args: Args): Promise<void> {
+  until<Args extends readonly unknown[]>(
+    isSo: (...args: Args) => boolean | Promise<boolean>,
+    ...args: Args
+  ): Promise<void> {
     return this.#poll(() => this.#engine.evaluate(isSo, ...args), `${isSo}`)
   }
 

@@ -29,11 +29,8 @@ export function Board(given: LokoBoardProps) {
   const turn = useTurn(props)
   const shapes = useShapes(props, turn)
   const marks = marksFor(props, turn)
-  const isHinted = {
-    trains: marks.some((mark) => /^(?:train|way)/.test(mark)),
-    shapes: marks.some((mark) => mark.startsWith('shape')),
-  }
-  const open = useOpenPanel('trains', isHinted.trains ? 'hint' : undefined, useFirstPanel('trains', props))
+  const isTrainsHinted = marks.some((mark) => /^(?:train|way)/.test(mark))
+  const open = useOpenPanel('trains', isTrainsHinted ? 'hint' : undefined, useFirstPanel('trains', props))
   const map = useRef<MapHandle>(null)
   const { last, fresh } = useMemo(() => happenedIn(log, eyes), [log, eyes])
   const blocked = useMemo(() => blockedIn(view), [view])
@@ -91,8 +88,8 @@ export function Board(given: LokoBoardProps) {
           words={texts.words}
         />
       }
-      panels={panelsOf(props, turn, { blocked, isOpen, isTrainsHinted: isHinted.trains })}
-      lower={{ ...shapesPanel(props, shapes), isHinted: isHinted.shapes }}
+      panels={panelsOf(props, turn, { blocked, isOpen, isTrainsHinted })}
+      lower={shapesPanel(props, shapes)}
       open={open}
       log={{
         narrate: (moment, next) => narrate(moment, next, texts, cards, seats),

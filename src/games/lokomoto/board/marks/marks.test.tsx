@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readMove } from '../../rules/notation.ts'
 import { faceUp, type Situation } from '../../rules/testing/positions.ts'
 import { TRIANGLE } from '../../rules/testing/small-set.ts'
 import { Board } from '../Board.tsx'
 import { boardAt } from '../testing/test-board.ts'
 import type { LokoBoardProps } from '../use-turn.ts'
+import { marksFor } from './marks.ts'
 
 afterEach(cleanup)
 
@@ -84,6 +85,24 @@ it('a payment that no player has proposed is changed section by section', () => 
   tap('b1-c1')
   fireEvent.click(marked()[0])
   expect(take.mock.calls).toEqual([[action]])
+})
+
+it('a payment that has the right sections, but another shape, can still be changed', () => {
+  const chosen = { picked: [], paying: ['a1-a2', 'b1-c1'], train: 3, ways: [], way: undefined }
+  const board = { hint: { plan: ['buy 3 with a1-a2 b1-c1 shape 12'] }, mayAct: true }
+  expect(marksFor(board, chosen)).toEqual(['section a1-a2'])
+})
+
+it('on a phone, only the tab of the trains is marked: choosing a shape is no step of a purchase', () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
+  onTestFinished(() => happyDOM.setViewport({ width: 1024, height: 768 }))
+  happyDOM.setViewport({ width: 390, height: 664 })
+  show({ trains: [3], shapes: faceUp(TRIANGLE), players: NETWORK }, 'buy 3 with a1-a2 a1-b1 a2-b1 shape 11')
+  const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')]
+  const tab = (name: string) => tabs().find(({ textContent }) => textContent === name)
+  fireEvent.click(tab('Players') ?? document.body)
+  expect(tab('Shapes')).toBeDefined()
+  expect(tabs().filter(({ dataset }) => dataset.hint === 'true')).toEqual([tab('Trains')])
 })
 
 it('another section that is picked is put back first', () => {

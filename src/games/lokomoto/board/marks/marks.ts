@@ -46,7 +46,9 @@ function buying({ train, shape, sections }: Purchase, action: string, turn: Chos
   const { paying } = turn
   const missing = sections.filter((section) => !paying.includes(section))
   const tooMany = paying.filter((section) => !sections.includes(section))
-  return [...missing, ...tooMany].map(sectionMark)
+  const wrong = [...missing, ...tooMany]
+  // The right sections with another shape: what is taken out and put back is the player's own choice, with all its ways.
+  return (wrong.length > 0 ? wrong : sections.slice(0, 1)).map(sectionMark)
 }
 
 type Purchase = Extract<Move, { kind: 'buy' }>
