@@ -7,9 +7,9 @@ import { goodPlayers, mixedPlayers } from './games.ts'
 /**
  * Plays the games that forecasts are calibrated with, and those that they are tested with:
  *
- *     node --import tsx scripts/calibrate/play.ts FILE [PART OF]
+ *     node --import tsx scripts/calibrate/play.ts FILE [PART OF [GAME]]
  *
- * Adds one game per line to the file. Two processes with the parts `0 2` and `1 2` share the work. All games of an
+ * Adds one game per line to the file; of one game or of all. Two processes with the parts `0 2` and `1 2` share the work. All games of an
  * earlier number come before the next ones, so that it can be stopped at any time.
  */
 
@@ -18,13 +18,14 @@ const FIT = 160
 const CHECK = 40
 const GOOD = 60
 
-const [file, part = '0', of = '1'] = process.argv.slice(2)
+const [file, part = '0', of = '1', named] = process.argv.slice(2)
 const jobs: (Pick<CalibrationGame, 'game' | 'players' | 'kind'> & {
   readonly number: number
   readonly order: number
 })[] = []
 for (const { facts, entrance } of GAMES) {
   const { id: game } = facts
+  if (named !== undefined && game !== named) continue
   const [least, most] = facts.players
   const add = (players: number, kind: CalibrationGame['kind'], count: number) => {
     for (let number = 0; number < count; number++) {

@@ -167,4 +167,6 @@ export interface GameFacts extends Pick<Game, 'id' | 'players' | 'variants'> {
   readonly usualPlayers: number
   /** The names of its bots, the best first. */
   readonly bots: readonly string[]
+  /** How many colours players choose from; left out where the seat decides. */
+  readonly colours?: number
 }

@@ -18,6 +18,8 @@ export interface GameRecord {
   readonly options: object
   readonly seed: string
   readonly names?: readonly string[]
+  /** The numbers of the players' colours, where they have chosen some; their form is not checked. */
+  readonly colours?: readonly number[]
   /** Their form, like their legality, is checked when they are replayed: the first bad one is named. */
   readonly actions: readonly (readonly [seat: Seat, action: string])[]
   /** There when the game is over. */

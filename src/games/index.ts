@@ -25,6 +25,24 @@ export function usualBot({ bots }: Pick<GameFacts, 'bots'>): string {
   return bots.includes('steady') ? 'steady' : bots[0]
 }
 
+/** The colour of every seat, all different: what was chosen, or the number of the seat, or the first that is left. */
+export function coloursOf(seats: readonly { readonly colour?: number | undefined }[]): readonly number[] {
+  const taken = new Set<number>()
+  const chosen = seats.map(({ colour }) => {
+    if (colour === undefined || taken.has(colour)) return undefined
+    taken.add(colour)
+    return colour
+  })
+  return chosen.map((colour, i) => {
+    if (colour !== undefined) return colour
+    let free = i + 1
+    if (taken.has(free)) free = 1
+    while (taken.has(free)) free++
+    taken.add(free)
+    return free
+  })
+}
+
 /** One version of a game, so that what was begun under it goes on under it; undefined where there is none. */
 export function findVersion(id: string, version: number): GameVersion | undefined {
   return findManifest(id)?.versions[version - 1]

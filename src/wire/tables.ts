@@ -89,6 +89,8 @@ export const seatFactsSchema = z
     hasWords: z.boolean(),
     /** Whether this player has not answered yet whether to play the rematch. */
     isAsked: z.boolean(),
+    /** The number of the colour that the player has chosen; missing if none. */
+    colour: z.number().int().optional(),
   })
   .meta({ id: 'SeatFacts' })
 export type SeatFacts = z.infer<typeof seatFactsSchema>
@@ -179,7 +181,7 @@ export const listedTableSchema = z
     options: z.looseObject({ players: z.number().int() }),
     status: tableStatusSchema,
     clock: clockSchema,
-    seats: z.array(seatFactsSchema.pick({ kind: true, name: true, isGuest: true, isAway: true })),
+    seats: z.array(seatFactsSchema.pick({ kind: true, name: true, isGuest: true, isAway: true, colour: true })),
     /** Missing if not. */
     isRated: z.boolean().optional(),
     /** Until when people can take the seats of bots; missing if they cannot. */
@@ -232,6 +234,8 @@ export const sitSchema = z.strictObject({ seat: seatNumber.optional(), words: wo
 export const fillSeatSchema = z.strictObject({
   with: z.union([z.literal('open'), z.strictObject({ bot: z.string().max(40) })]),
 })
+/** The number of one of the game's colours. */
+export const chooseColourSchema = z.strictObject({ colour: z.number().int().min(1).max(9) })
 export const addWordsSchema = z.strictObject({ words: wordsSchema })
 export const chatTextSchema = z.strictObject({
   text: z.string().trim().min(1).max(500).regex(PLAIN, 'must have no control characters'),

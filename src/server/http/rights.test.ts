@@ -48,6 +48,7 @@ const ROUTES = {
     'POST /tables/{id}/votes',
     'POST /tables/{id}/votes/answer',
     'PUT /tables/{id}/seats/{seat}',
+    'PUT /tables/{id}/colour',
     'PUT /tables/{id}/words',
   ],
   account: [

@@ -10,7 +10,44 @@ function seatsIn(text: string): number[] {
 }
 
 export function optionsOf(row: Pick<TableRow, 'options'>): GameOptions {
-  return JSON.parse(row.options)
+  const options = JSON.parse(row.options)
+  delete options.colours
+  return options
+}
+
+/** The colours that were chosen, seat 1 first. They are stored with the options; the rules do not know them. */
+function chosenColours(row: Pick<TableRow, 'options'>): readonly (number | null)[] {
+  return JSON.parse(row.options).colours ?? []
+}
+
+/** The `options` of a table with these colours. */
+export function optionsWith(row: Pick<TableRow, 'options'>, colours: readonly (number | null)[]): string {
+  const isChosen = colours.some((colour) => colour !== null)
+  return JSON.stringify({ ...optionsOf(row), ...(isChosen && { colours }) })
+}
+
+/** The colour that the player of a seat has chosen. An empty seat may still have that of its last player. */
+export function colourOf(
+  { seat, kind }: Pick<SeatRow, 'seat' | 'kind'>,
+  row: Pick<TableRow, 'options'>,
+): number | undefined {
+  return kind === 'person' ? (chosenColours(row)[seat - 1] ?? undefined) : undefined
+}
+
+/** The columns of a table where a seat has another colour: null for a new player, who has not the last player's. */
+export function withColour(
+  { row, seats }: Pick<TableRows, 'row' | 'seats'>,
+  seat: number,
+  colour: number | null,
+): Partial<TableRow> {
+  const chosen = chosenColours(row)
+  if (colour === null && (chosen[seat - 1] ?? null) === null) return {}
+  return {
+    options: optionsWith(
+      row,
+      seats.map((each) => (each.seat === seat ? colour : (chosen[each.seat - 1] ?? null))),
+    ),
+  }
 }
 
 function cardsOf({ cards }: Pick<TableRow, 'cards'>): CardSetName | null {
@@ -53,10 +90,9 @@ export function requireNotCounted(row: TableRow, refusal: string): void {
   if (dailyMarkOf(row)?.isCounted === true) throw new ApiError('not-now', refusal)
 }
 
-function seatFacts(
-  { kind, name, is_guest, bot, is_away, words, user_id, is_asked }: SeatRow,
-  row: TableRow,
-): SeatFacts {
+function seatFacts(seat: SeatRow, row: TableRow): SeatFacts {
+  const { kind, name, is_guest, bot, is_away, words, user_id, is_asked } = seat
+  const colour = colourOf(seat, row)
   return {
     kind,
     name,
@@ -67,6 +103,7 @@ function seatFacts(
     words: row.started_at === null ? '' : words,
     hasWords: words !== '',
     isAsked: is_asked === 1,
+    ...(colour !== undefined && { colour }),
   }
 }
 
@@ -152,12 +189,17 @@ export function listingOf(row: ListedRow, seats: readonly ListedSeatRow[], userI
     options: { ...optionsOf(row) },
     status: row.status,
     clock: clockOf(row),
-    seats: seats.map(({ kind, name, is_guest, is_away }) => ({
-      kind,
-      name,
-      isGuest: is_guest === 1,
-      isAway: is_away === 1,
-    })),
+    seats: seats.map((seat) => {
+      const { kind, name, is_guest, is_away } = seat
+      const colour = colourOf(seat, row)
+      return {
+        kind,
+        name,
+        isGuest: is_guest === 1,
+        isAway: is_away === 1,
+        ...(colour !== undefined && { colour }),
+      }
+    }),
     ...(row.is_rated === 1 && { isRated: true }),
     ...(row.bots_until !== null && { botsUntil: row.bots_until }),
     yourSeat: own?.seat ?? null,

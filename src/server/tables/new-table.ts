@@ -10,6 +10,7 @@ import type { NewTable } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { guestMark, type Person } from '../people/users.ts'
+import { colourOf, optionsWith } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import { blockedSeats, tableNotFound, WrongCode } from './table-rows.ts'
 
@@ -154,6 +155,11 @@ export function rematchOf(table: HotTable, caller: Person, runtime: Runtime, sec
     // A player whom the host has silenced does not become the host by asking first.
     ...(table.silenced.has(caller.id) && table.seatOfUser(old.host_id) !== undefined && { host_id: old.host_id }),
     id,
+    // Players keep their colours.
+    options: optionsWith(
+      old,
+      before.map((_, i) => colourOf(before[(i + before.length - 1) % before.length], old) ?? null),
+    ),
     rules_version: newestVersion(old.game),
     request: null,
   }

@@ -5,11 +5,12 @@ import type { Runtime } from '#engine/runtime.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
 import { type ProvenRecord, type RecordKey, withProof } from '#fair/fair.ts'
 import { countsUntil } from '#games/daily.ts'
+import { coloursOf } from '#games/index.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { Database, KeyRow } from '../database/schema.ts'
 import { storedKey } from '../database/store.ts'
 import type { Caller } from '../people/users.ts'
-import { dailyMarkOf } from './facts.ts'
+import { colourOf, dailyMarkOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { GameSetup } from './live-table.ts'
@@ -78,7 +79,12 @@ export class RecordService {
     }
     const names = seats.map(({ name }) => name)
     const words = seats.map(({ words }) => words)
-    const record = { ...recordOf(match, names), ...(cards && { cardSet: cards.text }) }
+    const chosen = seats.map((seat) => ({ colour: colourOf(seat, row) }))
+    const record = {
+      ...recordOf(match, names),
+      ...(chosen.some(({ colour }) => colour !== undefined) && { colours: coloursOf(chosen) }),
+      ...(cards && { cardSet: cards.text }),
+    }
     return withProof(record, { secret: row.secret, words }, await this.#key.get())
   }
 }

@@ -1,4 +1,5 @@
 import type { Runtime } from '#engine/runtime.ts'
+import { findFacts } from '#games/index.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { NewTable, TableEvent } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
@@ -7,7 +8,7 @@ import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import { blockedBetween } from '../social/relation-service.ts'
 import { patienceOf, removalRefusal, startRefusal, throwIfRefused } from './absence-rules.ts'
-import { clockOf, requireNotCounted } from './facts.ts'
+import { clockOf, colourOf, requireNotCounted, withColour } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { FactsChange, HotTables } from './hot-tables.ts'
 import { LiveTable } from './live-table.ts'
@@ -121,8 +122,25 @@ export class SeatService {
       if (free === undefined) throw seatTaken()
       const also = forgetInvite(id, caller.id)
       if (free.kind === 'open')
-        await this.#tables.change(table, { seats: [personSeat(id, free.seat, caller, words)], also })
+        await this.#tables.change(table, {
+          table: withColour(table, free.seat, null),
+          seats: [personSeat(id, free.seat, caller, words)],
+          also,
+        })
       else await this.#takeBotsSeat(table, free.seat, caller, also)
+      return this.#nowOf(table, caller)
+    })
+  }
+
+  chooseColour(caller: Person, id: string, colour: number): Promise<TableNow> {
+    return this.#tables.withTableFor(caller, id, async (table) => {
+      const own = requireSeat(table, caller)
+      requireWaiting(table)
+      const { colours = 0 } = findFacts(table.row.game) ?? {}
+      if (colour > colours) throw new ApiError('bad-request', `this game has ${colours} colours to choose from`)
+      const isTaken = table.seats.some((one) => one !== own && colourOf(one, table.row) === colour)
+      if (isTaken) throw new ApiError('not-now', 'another player has chosen this colour')
+      await this.#tables.change(table, { table: withColour(table, own.seat, colour) })
       return this.#nowOf(table, caller)
     })
   }
@@ -310,10 +328,12 @@ export class SeatService {
     if ((await blockedBetween(db, caller.id, others)).size > 0) throw seatTaken()
     const person = personSeat(table.id, seat, caller, '')
     const now = this.#runtime.now()
-    if (!isPlaying(table)) return this.#tables.change(table, { seats: [person], ...(also && { also }) })
+    const colour = withColour(table, seat, null)
+    if (!isPlaying(table)) return this.#tables.change(table, { table: colour, seats: [person], ...(also && { also }) })
     table.forgetPlan(seat)
     await changeAndTell(this.#tables, table, { kind: 'join', seat, by: [] }, now, (event) =>
       this.setAway(table, person, {
+        table: colour,
         also: async (transaction) => {
           await also?.(transaction)
           await event.also?.(transaction)

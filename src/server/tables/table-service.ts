@@ -89,6 +89,7 @@ export interface TableService {
 
   sit(caller: Person, id: string, seat: number | undefined, words: string): Promise<TableNow>
   addWords(caller: Person, id: string, words: string): Promise<TableNow>
+  chooseColour(caller: Person, id: string, colour: number): Promise<TableNow>
   fillSeat(caller: Person, id: string, seat: number, fill: 'open' | { readonly bot: string }): Promise<TableNow>
   start(caller: Person, id: string): Promise<TableNow>
   leave(caller: Person, id: string): Promise<TableNow>
@@ -320,6 +321,7 @@ export function createTableService(options: TableServiceOptions): TableService {
 
     sit: (caller, id, seat, words) => seatService.sit(caller, id, seat, words),
     addWords: (caller, id, words) => seatService.addWords(caller, id, words),
+    chooseColour: (caller, id, colour) => seatService.chooseColour(caller, id, colour),
     fillSeat: (caller, id, seat, fill) => seatService.fillSeat(caller, id, seat, fill),
     start: (caller, id) => seatService.start(caller, id),
     leave: (caller, id) => seatService.leave(caller, id),

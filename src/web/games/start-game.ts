@@ -1,6 +1,6 @@
 import type { CardSetName, GameFacts, GameOptions } from '#engine/game.ts'
 import { RECORD_FORMAT, rulesVersionOf } from '#engine/record.ts'
-import { newestVersion } from '#games/index.ts'
+import { coloursOf, newestVersion } from '#games/index.ts'
 import { freshName, type SavedGame, type SeatPlan, saveGame } from './saved-game.ts'
 import { summaryOfNew } from './summary.ts'
 
@@ -38,6 +38,7 @@ export function startGame({
       options,
       seed: seed ?? freshName(10),
       names: seats.map(({ name }) => name),
+      ...(seats.some(({ colour }) => colour !== undefined) && { colours: coloursOf(seats) }),
       actions: [],
     },
     seats,

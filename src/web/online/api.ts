@@ -110,6 +110,8 @@ export const api = {
   sit: (id: string, seat?: number, words = '') =>
     ask<TableNow>('POST', `${table(id)}/sit`, { words, ...(seat !== undefined && { seat }) }),
   addWords: (id: string, words: string) => ask<TableNow>('PUT', `${table(id)}/words`, { words }),
+  /** Only before the game begins. */
+  chooseColour: (id: string, colour: number) => ask<TableNow>('PUT', `${table(id)}/colour`, { colour }),
   /** Puts a bot on a seat, or removes its player; only the host, and only before the game begins. */
   fillSeat: (id: string, seat: number, who: 'open' | { readonly bot: string }) =>
     ask<TableNow>('PUT', `${table(id)}/seats/${seat}`, { with: who }),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { GameRecord } from '#engine/record.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { addCardSet } from '../games/card-files.ts'
 import { listCardSets } from '../games/card-sets.ts'
@@ -45,4 +46,21 @@ test('the link of a game with a replaced card set opens where the set is not kno
   expect(received.replay.session.game.cardSetName).toEqual(cards)
   expect(received.replay.link).toBe(link)
   expect(listCardSets(railOnTheHill.id)).toEqual([cards])
+})
+
+test('a link keeps the colours that players have chosen, and what is no colour is left out', async () => {
+  const seats = [
+    { kind: 'person', name: 'Anna', colour: 4 },
+    { kind: 'bot', name: 'Bo', bot: 'easy' },
+  ] as const
+  const id = startGame({ game: lokomoto, options: { players: 2 }, seats, seed: 'tea' })
+  const own = await openReplay({ kind: 'game', text: id }, String)
+  if (!own.ok) throw new Error(own.problem.kind)
+  const coloursIn = async (link: string) => {
+    const received = await openReplay({ kind: 'link', text: link }, String)
+    return received.ok ? received.replay.session.seats.map(({ colour }) => colour) : undefined
+  }
+  expect(await coloursIn(own.replay.link)).toEqual([4, 2])
+  const odd = { ...own.replay.record, colours: ['red', 9] } as unknown as GameRecord
+  expect(await coloursIn(await recordToLink(odd))).toEqual([undefined, undefined])
 })

@@ -90,9 +90,15 @@ function foreignGame(record: GameRecord, nameOf: (seat: number) => string): Save
   const players = isObject(record.options) ? record.options.players : undefined
   // Options that do not fit the game are refused when the record is replayed.
   const count = isWholeNumber(players, 1, most) ? players : 0
+  const { colours: known = 0 } = findFacts(record.game) ?? {}
   const seats = Array.from({ length: count }, (_, i): SeatPlan => {
     const name = record.names?.[i]?.trim()
-    return { kind: 'person', name: name ? name : nameOf(i + 1) }
+    const colour = record.colours?.[i]
+    return {
+      kind: 'person',
+      name: name ? name : nameOf(i + 1),
+      ...(isWholeNumber(colour, 1, known) && { colour }),
+    }
   })
   return { id: '', record, seats, startedAt: 0, changedAt: 0 }
 }

@@ -7,4 +7,5 @@ export const facts: GameFacts = {
   usualPlayers: 3,
   variants: ['hiddenAgendas', 'advanced'],
   bots: ['expert', 'strong', 'steady', 'easy', 'random'],
+  colours: MAX_PLAYERS,
 }

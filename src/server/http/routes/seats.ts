@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { tableNowSchema } from '#wire/moves.ts'
-import { addWordsSchema, fillSeatSchema, newVoteSchema, sitSchema, voteAnswerSchema } from '#wire/tables.ts'
+import {
+  addWordsSchema,
+  chooseColourSchema,
+  fillSeatSchema,
+  newVoteSchema,
+  sitSchema,
+  voteAnswerSchema,
+} from '#wire/tables.ts'
 import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
 
@@ -43,6 +50,23 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
       },
     },
     async (request) => tables.addWords(requirePerson(request), request.params.id, request.body.words),
+  )
+
+  api.put(
+    '/tables/:id/colour',
+    {
+      config: { right: 'play' },
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Choose your colour, before the game begins',
+        description: 'In games that have colours to choose from; not one that another player has chosen.',
+        params: tableParams,
+        body: chooseColourSchema,
+        response,
+      },
+    },
+    async (request) => tables.chooseColour(requirePerson(request), request.params.id, request.body.colour),
   )
 
   api.put(

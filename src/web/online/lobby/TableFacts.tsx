@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { ListedTable } from '#wire/tables.ts'
+import { seatColours } from '../../games/seat-colours.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { signInAddress } from '../account/sign-in-address.ts'
 import { useOnlineTexts } from '../texts.tsx'
@@ -11,7 +12,7 @@ export function People({ table }: { readonly table: NamedTable & Pick<ListedTabl
   const texts = useOnlineTexts().lobby
   const names = useSeatNames(table)
   return (
-    <ul className={styles.people}>
+    <ul className={styles.people} style={seatColours(table.seats)}>
       {table.seats
         .map(({ kind, isGuest, isAway }, i) => ({ kind, isGuest, isAway, seat: i + 1, name: names[i] }))
         .map(({ kind, isGuest, isAway, seat, name }) => (

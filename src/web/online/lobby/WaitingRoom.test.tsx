@@ -23,11 +23,11 @@ const BELA = seat({ kind: 'person', name: 'Béla', hasWords: true })
 const ME: Me = { id: 'u1', name: 'Anna', kind: 'guest' }
 const HOST = { seat: 1, isHost: true }
 
-async function open(now: TableNow, known?: SeatPresences) {
+async function open(now: TableNow, known?: SeatPresences, game = 'Machi Koro') {
   const changed = vi.fn<(now: TableNow) => void>()
   const props = { changed, known: { me: ME, setMe: () => undefined }, presences: known }
   const shown = show(<WaitingRoom now={now} {...props} />)
-  await screen.findByRole('heading', { name: /^Machi Koro: waiting for players/ })
+  await screen.findByRole('heading', { name: new RegExp(`^${game}: waiting for players`) })
   return {
     changed,
     ...shown,
@@ -47,6 +47,20 @@ test('the host puts a bot on an open seat, and can start when all seats are take
   become(full)
   fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
   await waitFor(() => expect(asked.at(-1)?.what).toBe('POST /tables/t1/start'))
+})
+
+test('a player chooses a colour that no other player has chosen', async () => {
+  const now = waitingTable([ANNA, { ...BELA, colour: 1 }], HOST)
+  const pens = { ...now, table: { ...now.table, game: 'lokomoto' } }
+  const asked = answering({ 'PUT /tables/t1/colour': () => pens })
+  const { changed } = await open(pens, undefined, 'Lokomoto')
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Colour of seat 1' })
+  expect(screen.queryByRole('combobox', { name: 'Colour of seat 2' })).toBeNull()
+  expect(choice.selectedOptions[0].text).toBe('Blue')
+  expect([...choice.options].filter(({ disabled }) => disabled).map(({ text }) => text)).toEqual(['Brick red'])
+  fireEvent.change(choice, { target: { value: '5' } })
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(pens))
+  expect(asked).toEqual([{ what: 'PUT /tables/t1/colour', body: { colour: 5 } }])
 })
 
 test('the host removes a player after a confirmation', async () => {

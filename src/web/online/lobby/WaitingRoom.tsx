@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
+import { coloursOf } from '#games/index.ts'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { SeatFacts, TableFacts } from '#wire/tables.ts'
 import { copyText } from '../../copy-and-download.ts'
 import { useIntro } from '../../game-texts.ts'
+import { seatColours } from '../../games/seat-colours.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -58,6 +60,10 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
   const heading = useRef<HTMLHeadingElement>(null)
   const addOwnWords = useOwnWords(table, you, changed)
   const maySit = maySitAt(table, known.me)
+  const colours = {
+    all: coloursOf(table.seats),
+    taken: table.seats.flatMap(({ colour }, i) => (colour === undefined || i + 1 === you.seat ? [] : [colour])),
+  }
   const act = (work: () => Promise<TableNow>) => run(async () => changed(await work()))
   /** The pressed button disappears, so the focus moves to the heading above it. */
   const actOnSeat = (work: () => Promise<TableNow>) =>
@@ -77,7 +83,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
           <h2 id="seats" ref={heading} tabIndex={-1} className={`${controls.sectionTitle} ${styles.title}`}>
             {texts.seats}
           </h2>
-          <ol className={styles.seats}>
+          <ol className={styles.seats} style={seatColours(table.seats)}>
             {table.seats
               .map((facts, i) => ({ facts, seat: i + 1 }))
               .map(({ facts, seat }) => (
@@ -90,10 +96,12 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
                   isRated={table.isRated === true}
                   maySit={maySit}
                   isAbsent={awaySince(presences, seat) !== undefined}
+                  colours={colours}
                   isRemovable={!facts.isAsked || mayReplace}
                   sit={() => {
                     if (!isBusy) void actOnSeat(() => sitWithWords(table, seat))
                   }}
+                  paint={(colour) => act(() => api.chooseColour(table.id, colour))}
                   sendAway={() => actOnSeat(() => api.fillSeat(table.id, seat, 'open'))}
                   fill={(who) => act(() => api.fillSeat(table.id, seat, who))}
                 />

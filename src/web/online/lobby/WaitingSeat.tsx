@@ -4,7 +4,7 @@ import { findFacts } from '#games/index.ts'
 import type { You } from '#wire/moves.ts'
 import type { SeatFacts } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
-import { SeatNumber } from '../../pages/new-game/SeatChoice.tsx'
+import { ColourChoice, SeatNumber } from '../../pages/new-game/SeatChoice.tsx'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../texts.tsx'
@@ -22,16 +22,20 @@ interface Props {
   readonly maySit: boolean
   /** Whether the player does not have the table open. */
   readonly isAbsent: boolean
+  /** The colours of all seats, and those that other players have chosen. */
+  readonly colours: { readonly all: readonly number[]; readonly taken: readonly number[] }
   /** Whether the host can give the seat to another player. */
   readonly isRemovable: boolean
   sit(): void
+  paint(colour: number): void
   sendAway(): void
   fill(who: Filling): Promise<void>
 }
 
 /** Who sits on one seat before the game begins, and what can be done about it. */
 export function WaitingSeat(props: Props) {
-  const { gameId, seat, facts, you, isRated, maySit, isAbsent, isRemovable, sit, sendAway, fill } = props
+  const { gameId, seat, facts, you, isRated, maySit, isAbsent, colours, isRemovable, sit, paint, sendAway, fill } =
+    props
   const {
     waiting: texts,
     lobby: { guest },
@@ -66,6 +70,15 @@ export function WaitingSeat(props: Props) {
         <span className={styles.who}>
           {facts.kind === 'bot' ? texts.botOf(level(facts.bot ?? facts.name)) : texts.openSeat}
         </span>
+      )}
+      {isYou && intro?.colours && (
+        <ColourChoice
+          seat={seat}
+          names={intro.colours}
+          colour={colours.all[seat - 1]}
+          taken={colours.taken}
+          choose={paint}
+        />
       )}
       {facts.kind === 'open' && you.seat === null && maySit && (
         <button type="button" className={controls.primary} aria-label={texts.sitOn(seat)} onClick={sit}>

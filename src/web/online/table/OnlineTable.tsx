@@ -9,6 +9,7 @@ import type { TableFacts } from '#wire/tables.ts'
 import { castBots } from '../../characters/cast.ts'
 import { useCharacters } from '../../characters/use-characters.tsx'
 import { useIntro } from '../../game-texts.ts'
+import { seatColours } from '../../games/seat-colours.ts'
 import { ScrollingList } from '../../ScrollingList.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
@@ -107,7 +108,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
     void play('refused')
   }
   return (
-    <>
+    <div style={{ display: 'contents', ...seatColours(facts.seats) }}>
       <OnlineBar {...{ client, game, facts, you, seats, chat }} comeBack={() => run('comeBack')} />
       <main>
         <h1 className={unseen.unseen}>{name}</h1>
@@ -159,7 +160,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
         )}
         {isFairOpen && <FairChance {...{ facts, you, seats }} game={game.game} onClose={() => setFairOpen(false)} />}
       </Suspense>
-    </>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts, Seat, Variant } from '#engine/game.ts'
 import { type ChosenVariants, chosenVariants, isChoice, variantName } from '#engine/options.ts'
-import { usualBot } from '#games/index.ts'
+import { coloursOf, usualBot } from '#games/index.ts'
 import { copyText } from '../../copy-and-download.ts'
 import { hrefOf, newGameAddress, tableAddress } from '../../routes.ts'
 import { LONGEST_NAME, useSettings } from '../../settings/settings.ts'
@@ -13,9 +13,9 @@ import controls from '../parts/controls.module.css'
 import { MoreOptions } from './MoreOptions.tsx'
 import styles from './NewGameForm.module.css'
 import { Opponents } from './Opponents.tsx'
-import { SeatChoice } from './SeatChoice.tsx'
+import { ColourChoice, SeatChoice } from './SeatChoice.tsx'
 import type { SetUp } from './set-up.ts'
-import { coloursOf, LONGEST_SEED, lastSetUp, type SeatDraft, seatPlans, startSetUp, withColour } from './set-up.ts'
+import { LONGEST_SEED, lastSetUp, type SeatDraft, seatPlans, startSetUp, withColour } from './set-up.ts'
 import { Variants } from './Variants.tsx'
 
 interface FormProps {
@@ -167,23 +167,7 @@ function SeatRow({ draft, change, colour, paint, ...row }: Props) {
       draft={draft}
       others={[{ value: 'person', text: texts.person, icon: 'person' }]}
       change={(part) => change({ ...draft, ...part })}
-      beside={
-        intro.colours && (
-          <select
-            className={`${controls.field} ${styles.colour}`}
-            style={{ '--seat': `var(--colour-${colour})` }}
-            aria-label={texts.colourOf(seat)}
-            value={colour}
-            onChange={({ target: { value } }) => paint(Number(value))}
-          >
-            {intro.colours.map((name, i) => (
-              <option key={name} value={i + 1}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )
-      }
+      beside={intro.colours && <ColourChoice seat={seat} names={intro.colours} colour={colour} choose={paint} />}
     >
       <input
         className={controls.field}

@@ -21,6 +21,36 @@ export function SeatNumber({ seat }: { readonly seat: Seat }) {
   )
 }
 
+interface ColourProps {
+  readonly seat: Seat
+  /** The names of all colours. */
+  readonly names: readonly string[]
+  readonly colour: number
+  /** Colours that are not to be had. */
+  readonly taken?: readonly number[]
+  choose(colour: number): void
+}
+
+/** The colour of a seat, where players choose theirs. */
+export function ColourChoice({ seat, names, colour, taken = [], choose }: ColourProps) {
+  const texts = useTexts().pages.newGame
+  return (
+    <select
+      className={`${controls.field} ${styles.colour}`}
+      style={{ '--seat': `var(--colour-${colour})` }}
+      aria-label={texts.colourOf(seat)}
+      value={colour}
+      onChange={({ target: { value } }) => choose(Number(value))}
+    >
+      {names.map((name, i) => (
+        <option key={name} value={i + 1} disabled={taken.includes(i + 1)}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 const PATHS = {
   open: 'M5.500 2.500h1.700v7.300h7.300a1.300 1.300 0 0 1 1.300 1.300v6.400h-1.700v-4.300H7.200v4.300H5.500Z',
   person:

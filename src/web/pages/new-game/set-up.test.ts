@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import type { GameFacts } from '#engine/game.ts'
+import { coloursOf } from '#games/index.ts'
 import { facts } from '#games/rail-on-the-hill/rules/facts.ts'
 import { intro } from '#games/rail-on-the-hill/text/intro/en.ts'
 import { characters } from '../../text/en/characters.ts'
 import { pages } from '../../text/en/shell.ts'
 import { linkOf, setUpOfLink } from './NewGameForm.tsx'
-import { coloursOf, firstSetUp, optionsOf, type SetUp, seatPlans, withColour } from './set-up.ts'
+import { firstSetUp, optionsOf, type SetUp, seatPlans, withColour } from './set-up.ts'
 
 const WORDS = { texts: pages.newGame, intro, characters }
 

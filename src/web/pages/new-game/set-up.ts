@@ -2,7 +2,7 @@ import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts, GameOptions, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { ChosenVariants } from '#engine/options.ts'
-import { usualBot } from '#games/index.ts'
+import { coloursOf, usualBot } from '#games/index.ts'
 import { castBots } from '../../characters/cast.ts'
 import { listCardSets, usualCards } from '../../games/card-sets.ts'
 import { freshName, type SeatPlan } from '../../games/saved-game.ts'
@@ -47,7 +47,7 @@ function readSeat(json: unknown, game: GameFacts): SeatDraft {
     ...(typeof colour === 'number' &&
       Number.isInteger(colour) &&
       colour >= 1 &&
-      colour <= game.players[1] && { colour }),
+      colour <= (game.colours ?? 0) && { colour }),
   }
 }
 
@@ -82,24 +82,6 @@ export interface SeatDraft {
   readonly bot: string
   /** The number of the chosen colour; left out, it is that of the seat. */
   readonly colour?: number
-}
-
-/** The colour of every seat, all different: what was chosen, or the number of the seat, or the first that is left. */
-export function coloursOf(seats: readonly SeatDraft[]): readonly number[] {
-  const taken = new Set<number>()
-  const chosen = seats.map(({ colour }) => {
-    if (colour === undefined || taken.has(colour)) return undefined
-    taken.add(colour)
-    return colour
-  })
-  return chosen.map((colour, i) => {
-    if (colour !== undefined) return colour
-    let free = i + 1
-    if (taken.has(free)) free = 1
-    while (taken.has(free)) free++
-    taken.add(free)
-    return free
-  })
 }
 
 /** The seats with another colour for one of them; the seat that had it before takes the colour of this one. */
