@@ -42,6 +42,8 @@ export const relationsSchema = z
     isShown: z.boolean().describe('Whether others see that you are online.'),
     followed: z.array(knownPersonSchema),
     blocked: z.array(knownPersonSchema),
+    /** With `table`: its seats with other people, and what you chose about them. */
+    seats: z.array(z.object({ seat: seatNumber, isFollowed: z.boolean(), isBlocked: z.boolean() })).optional(),
   })
   .meta({ id: 'Relations' })
 export type Relations = z.infer<typeof relationsSchema>
@@ -53,6 +55,8 @@ export const onlineSchema = z
   })
   .meta({ id: 'Online' })
 export type Online = z.infer<typeof onlineSchema>
+
+export const relationsQuerySchema = z.strictObject({ table: id.optional() })
 
 export const inviteSchema = z.strictObject({ user: id }).meta({ id: 'Invite' })
 

@@ -30,7 +30,8 @@ export class RelationService {
     return this.#tables.store.db
   }
 
-  async of(caller: Person): Promise<Relations> {
+  /** With a table, also what the caller chose about the people at its seats. */
+  async of(caller: Person, table?: string): Promise<Relations> {
     const user = await this.#db.selectFrom('users').select('is_shown').where('id', '=', caller.id).executeTakeFirst()
     const rows = await this.#db
       .selectFrom('relations')
@@ -48,7 +49,21 @@ export class RelationService {
           isGuest: person === 'guest',
           isOnline: kind === 'follow' && is_shown === 1 && this.#online.has(id),
         }))
-    return { isShown: user?.is_shown === 1, followed: people('follow'), blocked: people('block') }
+    const [followed, blocked] = [people('follow'), people('block')]
+    const has = (known: readonly KnownPerson[], id: string | null) => known.some((one) => one.user === id)
+    const seats =
+      table === undefined
+        ? undefined
+        : await this.#tables.withReadableTable(caller, table, async (found) =>
+            found.seats
+              .filter(({ user_id }) => user_id !== null && user_id !== caller.id)
+              .map(({ seat, user_id }) => ({
+                seat,
+                isFollowed: has(followed, user_id),
+                isBlocked: has(blocked, user_id),
+              })),
+          )
+    return { isShown: user?.is_shown === 1, followed, blocked, ...(seats && { seats }) }
   }
 
   /** Chooses whether others see that the caller is online. */

@@ -20,6 +20,7 @@ onEachDatabase('following and blocking', (opened) => {
     await tables.relations.follow(anna, { user: cora.id }, true)
     const { followed } = await tables.relations.of(anna)
     expect(followed.map(({ user }) => user)).toEqual([ben.id, cora.id])
+    expect((await tables.relations.of(anna, table.id)).seats).toEqual([{ seat: 1, isFollowed: true, isBlocked: false }])
     await tables.relations.follow(anna, { user: ben.id }, false)
     expect((await tables.relations.of(anna)).followed.map(({ user }) => user)).toEqual([cora.id])
     for (const person of [{ table: table.id, seat: 2 }, { user: 'no such' }, { account: 'nobody' }]) {

@@ -1,6 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { AnalysisNews } from '#bots/analysis.ts'
-import type { AnalysisOrder, BotQuestion, BotRoom, CeilingNews, CeilingOrder } from './worker.ts'
+import type { Forecast } from '#bots/forecast.ts'
+import type { AnalysisOrder, BotQuestion, BotRoom, CeilingNews, CeilingOrder, MomentQuestion } from './worker.ts'
 import type { WrittenAdvice, WrittenThought } from './written-thought.ts'
 
 interface Room {
@@ -25,6 +26,11 @@ export function askBot(question: BotQuestion, signal: AbortSignal): Promise<Writ
 /** The same for a hint. */
 export function askForAdvice(question: BotQuestion, signal: AbortSignal): Promise<WrittenAdvice> {
   return work(signal, (bots, job) => bots.advise(job, question))
+}
+
+/** The chances of all seats at a moment; undefined if the game has no forecasts. */
+export function forecastMoment(question: MomentQuestion, signal: AbortSignal): Promise<Forecast | undefined> {
+  return work(signal, (bots, job) => bots.forecast(job, question))
 }
 
 /** Analyses a game. `hear` is called with each result as it arrives. */

@@ -3,7 +3,7 @@ import { type AnalysisNews, analyse } from '#bots/analysis.ts'
 import { questionOf, thinkGently } from '#bots/ask.ts'
 import type { Bot } from '#bots/bot.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
-import { type Forecaster, rate } from '#bots/forecast.ts'
+import { type Forecast, type Forecaster, rate } from '#bots/forecast.ts'
 import { type CardSetFile, cardsIn } from '#engine/card-set.ts'
 import type { Game, GameOptions, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
@@ -43,6 +43,12 @@ export interface BotQuestion extends BotGame {
   readonly limit: Limit
   /** Beginnings of a turn that must be estimated, in the game's notation. */
   readonly consider?: readonly (readonly string[])[]
+}
+
+/** A moment of a game, as somebody sees it. */
+export interface MomentQuestion extends BotGame {
+  readonly view: unknown
+  readonly seed: string
 }
 
 /** A game that a teacher goes through. */
@@ -136,6 +142,12 @@ const botRoom = {
       const ratings = forecaster === undefined ? [] : rate(forecaster, { game, view, seed: chance }, seat, estimates)
       return { ...writtenThought(game, thought), ratings }
     })
+  },
+
+  /** The chances at a moment; undefined where the game has no forecasts. */
+  async forecast(_job: number, question: MomentQuestion): Promise<Forecast | undefined> {
+    const [game, forecaster] = await Promise.all([gameOf(question), forecasterOf(question)])
+    return forecaster?.judge({ game, view: question.view, seed: question.seed })
   },
 
   /** Calls `hear` with the number of decisions, and then with each review; without any where there are no forecasts. */

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { Language, Loaders } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
+import type { Me } from '#wire/people.ts'
 import type { GameProfile, Profile, ProfileReaders, RatedResult } from '#wire/profiles.ts'
 import { withMinus } from '../daily/daily-parts.tsx'
 import { useIntro } from '../game-texts.ts'
@@ -33,6 +34,8 @@ const TEXTS: Loaders<{ readonly profile: ProfileTexts }> = {
 
 const loadProfileTexts = async (language: Language) => (await TEXTS[language]()).profile
 
+const PersonOfProfile = lazy(() => import('../online/social/PersonOfProfile.tsx'))
+
 /** How many of the latest results are shown as form. */
 const FORM = 10
 
@@ -46,7 +49,7 @@ export function ProfilePage() {
   const isKnown = wanted !== undefined || me !== undefined
   return (
     <OnlineFrame titleOf={() => name ?? texts?.title ?? ''}>
-      {texts && isKnown && (name === undefined ? <NoProfile texts={texts} /> : <ProfileOf {...{ texts, name }} />)}
+      {texts && isKnown && (name === undefined ? <NoProfile texts={texts} /> : <ProfileOf {...{ texts, name, me }} />)}
     </OnlineFrame>
   )
 }
@@ -67,7 +70,12 @@ function NoProfile({ texts }: Texts) {
   )
 }
 
-function ProfileOf({ texts, name }: Texts & { readonly name: string }) {
+interface ProfileProps extends Texts {
+  readonly name: string
+  readonly me: Me | null | undefined
+}
+
+function ProfileOf({ texts, name, me }: ProfileProps) {
   const { problems } = useOnlineTexts()
   const { profile, problem, look } = useProfile(name)
   if (problem instanceof ServerProblem && problem.body.code === 'not-found') return <p>{texts.missing}</p>
@@ -77,6 +85,11 @@ function ProfileOf({ texts, name }: Texts & { readonly name: string }) {
   const isEmpty = games.every(({ rating }) => rating === null)
   return (
     <>
+      {!isYou && me && (
+        <Suspense fallback={null}>
+          <PersonOfProfile name={profile.name} />
+        </Suspense>
+      )}
       {visibleTo !== null && <Visibility texts={texts} visibleTo={visibleTo} changed={look} />}
       {isEmpty && (
         <p>

@@ -5,6 +5,7 @@ import {
   onlineSchema,
   playNowSchema,
   reactSchema,
+  relationsQuerySchema,
   relationsSchema,
   shownSchema,
 } from '#wire/social.ts'
@@ -56,11 +57,12 @@ export function socialRoutes(api: Api, { tables, limits }: ApiContext): void {
       schema: {
         tags,
         summary: 'Whom you follow and have blocked',
-        description: 'Nobody else can read it.',
+        description: 'Nobody else can read it. With `table`, also for each of its seats.',
+        querystring: relationsQuerySchema,
         response: { 200: relationsSchema, ...PROBLEMS },
       },
     },
-    async (request) => tables.relations.of(requirePerson(request)),
+    async (request) => tables.relations.of(requirePerson(request), request.query.table),
   )
 
   api.put(

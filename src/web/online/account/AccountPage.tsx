@@ -26,11 +26,14 @@ import { useMe } from './use-me.ts'
 const MailLink = lazy(() => import('./MailLink.tsx'))
 const ForgotPassword = lazy(async () => ({ default: (await import('./MailLink.tsx')).ForgotPassword }))
 const NoticesCard = lazy(() => import('./NoticesCard.tsx'))
+const PeopleCard = lazy(() => import('../social/PeopleCard.tsx'))
 
-function NoticesPart() {
+/** What guests and accounts can choose alike. */
+function Choices() {
   return (
     <Suspense>
       <NoticesCard />
+      <PeopleCard />
     </Suspense>
   )
 }
@@ -125,7 +128,7 @@ function AccountOf({ me, changed }: Props) {
       <section className={controls.card} aria-labelledby="password">
         <ChangePassword name={me.name} />
       </section>
-      <NoticesPart />
+      <Choices />
       <Sessions />
       <Tokens />
     </div>
@@ -306,7 +309,7 @@ export function GuestOf({ me, changed }: GuestOfProps) {
         <Rename me={me} renamed={changed} />
         <SignOut title={texts.forget} line={texts.forgetLine} signedOut={() => changed(null)} />
       </section>
-      <NoticesPart />
+      <Choices />
     </div>
   )
 }

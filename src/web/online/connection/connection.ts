@@ -2,6 +2,7 @@ import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, Move, Viewer } from '#wire/moves.ts'
 import type { Ask, News, Presence } from '#wire/news.ts'
 import type { ProblemBody } from '#wire/problem.ts'
+import type { ShownReaction } from '#wire/social.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
 import { ServerProblem, Unreachable } from '../api.ts'
@@ -54,6 +55,9 @@ class Follower {
         return true
       case 'presence':
         this.#listener.presence?.(news)
+        return true
+      case 'reaction':
+        this.#listener.reaction?.(news)
         return true
       default:
         return true
@@ -250,6 +254,7 @@ export interface TableListener {
   chat(line: ChatLine): void
   /** Which players have the table open. */
   presence?(presence: Presence): void
+  reaction?(reaction: ShownReaction): void
   /** The server ended it, and asking again would not help. */
   left(problem: ProblemBody): void
 }

@@ -163,3 +163,43 @@ test('finished games say who won', async () => {
   await screen.findByText('You won')
   expect(screen.getByText('Won by Anna, Béla')).toBeTruthy()
 })
+
+test('"play now" leads to the table that the server found, and its rule is on the page', async () => {
+  const asked = answering({
+    'GET /me': () => ME,
+    'GET /lobby': () => lobbyOf({ online: 3 }),
+    'POST /play-now': () => ({ id: 'found' }),
+  })
+  const { where } = show(<LobbyPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Play now: Lokomoto' }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=found'))
+  expect(asked).toEqual([{ what: 'POST /play-now', body: { game: 'lokomoto' } }])
+  expect(screen.getByText(/in the first 5 minutes another player can take its seat/)).toBeTruthy()
+  expect(screen.getByText('3 people online')).toBeTruthy()
+})
+
+test('an invitation can be declined, and a bot gives its seat to a visitor', async () => {
+  const bot = { kind: 'bot', name: 'steady', isGuest: false, isAway: false } as const
+  const seats = [FREE[0], bot]
+  let invited = [{ by: 'Béla', table: listedTable({ id: 'i', status: 'waiting', seats: [...FREE] }) }]
+  const live = [
+    listedTable({ id: 'over', seats, botsUntil: Date.now() - 1 }),
+    listedTable({ id: 'now', seats, botsUntil: Date.now() + 300_000 }),
+  ]
+  const asked = answering({
+    'GET /me': () => ME,
+    'GET /lobby': () => lobbyOf({ invited, live, followed: ['now'] }),
+    'DELETE /tables/i/invites': () => {
+      invited = []
+    },
+    'GET /tables/now': () => ({ ...waitingTable([ANNA]), table: { ...waitingTable([ANNA]).table, status: 'playing' } }),
+    'POST /tables/now/sit': () => ({}),
+  })
+  const { where } = show(<LobbyPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline: Béla' }))
+  await waitFor(() => expect(screen.queryByText('Béla invites you')).toBeNull())
+  expect(screen.getByText('A bot gives its seat to you · You follow a player')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Take its seat/ }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=now'))
+  expect(asked.map(({ what }) => what)).toEqual(['DELETE /tables/i/invites', 'POST /tables/now/sit'])
+})

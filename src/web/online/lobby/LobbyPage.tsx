@@ -11,10 +11,12 @@ import { useSettings } from '../../settings/settings.ts'
 import { useMe } from '../account/use-me.ts'
 import { api, ServerProblem, Unreachable } from '../api.ts'
 import { noteTables } from '../own-tables.ts'
+import { PlayNow } from '../social/PlayNow.tsx'
+import { useSocialTexts } from '../social/social.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './LobbyPage.module.css'
-import { FinishedTables, OpenTables } from './LobbyTables.tsx'
+import { FinishedTables, Invites, LiveTables, OpenTables } from './LobbyTables.tsx'
 import { MyTables } from './MyTables.tsx'
 import { OnlineFrame } from './OnlineFrame.tsx'
 import { problemWords } from './table-texts.ts'
@@ -26,16 +28,22 @@ export function LobbyPage() {
   const known = useMe()
   const { me } = known
   const { lobby, seenAt, problem, look } = useLobby()
+  const social = useSocialTexts()
   return (
     <OnlineFrame titleOf={({ lobby: texts }) => texts.title} beside={me !== undefined && <WhoAmI name={me?.name} />}>
-      {lobby && (
+      {lobby && social && (
         <div className={styles.lobby}>
-          <MyTables tables={lobby.mine} />
+          <PlayNow texts={social} known={known} online={lobby.online} />
+          <MyTables
+            tables={lobby.mine}
+            invited={<Invites {...{ known, look }} texts={social} invited={lobby.invited} />}
+          />
           <div className={styles.side}>
             <NewTableLinks />
             <CodeField known={known} />
           </div>
-          <OpenTables tables={lobby.open} known={known} look={look} />
+          <OpenTables tables={lobby.open} followed={lobby.followed} {...{ known, look, social }} />
+          <LiveTables tables={lobby.live} followed={lobby.followed} {...{ known, look, social }} />
           <FinishedTables tables={lobby.finished} />
         </div>
       )}
@@ -122,6 +130,7 @@ function inOrderOf(before: Lobby, now: Lobby): Lobby {
   return {
     ...now,
     open: kept(before.open, now.open),
+    live: kept(before.live, now.live),
     mine: kept(before.mine, now.mine),
   }
 }

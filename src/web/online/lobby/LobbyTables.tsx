@@ -1,13 +1,15 @@
 import { Link, useLocation } from 'wouter'
-import type { ListedTable } from '#wire/tables.ts'
+import type { ListedTable, Lobby } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { dateText } from '../../pages/parts/dates.ts'
 import { onlineTableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
+import type { SocialTexts } from '../../text/en/social.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
 import { sitWithWords } from '../chance-notes.ts'
+import { socialApi } from '../social/social.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import { TableCard } from './TableCard.tsx'
 import { People } from './TableFacts.tsx'
@@ -15,16 +17,22 @@ import styles from './TableList.module.css'
 import { useSeatNames } from './table-texts.ts'
 import { type Known, useNamedTask } from './use-named-task.tsx'
 
-interface Props {
-  readonly tables: readonly ListedTable[]
+interface SeatedProps {
   readonly known: Known
   /** Looks at the lobby again. */
   look(): Promise<void>
 }
 
-/** The tables of others that still have seats. */
-export function OpenTables({ tables, known, look }: Props) {
-  const { lobby: texts, newTable, problems } = useOnlineTexts()
+interface Props extends SeatedProps {
+  readonly tables: readonly ListedTable[]
+  /** The ids of tables with people whom the user follows. */
+  readonly followed: readonly string[]
+  readonly social: SocialTexts
+}
+
+/** How to take a seat at a table of the lobby. */
+function useSitting({ known, look }: SeatedProps) {
+  const { newTable, problems } = useOnlineTexts()
   const [, navigate] = useLocation()
   const { run, isBusy, problem, namePrompt } = useNamedTask(newTable.whyName, known)
 
@@ -32,7 +40,10 @@ export function OpenTables({ tables, known, look }: Props) {
     if (isBusy) return
     const sitDown = async () => {
       try {
-        await sitWithWords((await api.tableNow(id)).table)
+        const { table } = await api.tableNow(id)
+        // In a game that has begun, the words are decided.
+        if (table.status === 'waiting') await sitWithWords(table)
+        else await api.sit(id)
         navigate(onlineTableAddress(id))
       } catch (error) {
         void look()
@@ -41,6 +52,13 @@ export function OpenTables({ tables, known, look }: Props) {
     }
     await run(sitDown, { 'not-now': problems.noSeatLeft, 'not-found': problems.noSeatLeft })
   }
+  return { sit, run, problem, namePrompt }
+}
+
+/** The tables of others that still have seats. */
+export function OpenTables({ tables, followed, social, ...seated }: Props) {
+  const { lobby: texts } = useOnlineTexts()
+  const { sit, problem, namePrompt } = useSitting(seated)
 
   return (
     <section aria-labelledby="open">
@@ -60,7 +78,12 @@ export function OpenTables({ tables, known, look }: Props) {
       ) : (
         <ul className={styles.list}>
           {tables.map((table) => (
-            <OpenTable key={table.id} table={table} sit={() => sit(table.id)} />
+            <OpenTable
+              key={table.id}
+              table={table}
+              mark={followed.includes(table.id) ? social.followed : undefined}
+              sit={() => sit(table.id)}
+            />
           ))}
         </ul>
       )}
@@ -69,14 +92,21 @@ export function OpenTables({ tables, known, look }: Props) {
   )
 }
 
-function OpenTable({ table, sit }: { readonly table: ListedTable; sit(): void }) {
+interface CardProps {
+  readonly table: ListedTable
+  /** What is special about it. */
+  readonly mark: string | undefined
+  sit(): void
+}
+
+function OpenTable({ table, mark, sit }: CardProps) {
   const texts = useOnlineTexts().lobby
   const { parts } = useTexts().pages
   const game = useIntro(table.game)?.name ?? ''
   const names = parts.list(useSeatNames(table).filter((name) => name !== ''))
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   return (
-    <TableCard table={table} state={texts.seatsFree(free)} since={table.createdAt}>
+    <TableCard table={table} state={marked(texts.seatsFree(free), mark)} since={table.createdAt}>
       <Link
         className={controls.quiet}
         href={onlineTableAddress(table.id)}
@@ -93,6 +123,113 @@ function OpenTable({ table, sit }: { readonly table: ListedTable; sit(): void })
         {texts.sitDown}
       </button>
     </TableCard>
+  )
+}
+
+/** Public games in progress; a bot may give its seat to a person. */
+export function LiveTables({ tables, followed, social, ...seated }: Props) {
+  const { sit, problem, namePrompt } = useSitting(seated)
+  if (tables.length === 0) return null
+  return (
+    <section aria-labelledby="live">
+      <h2 id="live" className={controls.sectionTitle}>
+        {social.live.title}
+      </h2>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <ul className={styles.list}>
+        {tables.map((table) => (
+          <LiveTable
+            key={table.id}
+            {...{ table, social }}
+            mark={followed.includes(table.id) ? social.followed : undefined}
+            sit={() => sit(table.id)}
+          />
+        ))}
+      </ul>
+      {namePrompt}
+    </section>
+  )
+}
+
+function LiveTable({ table, mark, social: { live }, sit }: CardProps & { readonly social: SocialTexts }) {
+  const texts = useOnlineTexts().lobby
+  const { parts } = useTexts().pages
+  const game = useIntro(table.game)?.name ?? ''
+  const names = parts.list(useSeatNames(table))
+  const canSit = (table.botsUntil ?? 0) > Date.now() && table.seats.some(({ kind }) => kind === 'bot')
+  return (
+    <TableCard table={table} state={marked(canSit ? live.botLeaves : live.state, mark)} since={table.movedAt}>
+      <Link
+        className={canSit ? controls.quiet : controls.secondary}
+        href={onlineTableAddress(table.id)}
+        aria-label={texts.withWhat(texts.look, game, names)}
+      >
+        {texts.look}
+      </Link>
+      {canSit && (
+        <button
+          type="button"
+          className={controls.primary}
+          aria-label={texts.withWhat(live.take, game, names)}
+          onClick={sit}
+        >
+          {live.take}
+        </button>
+      )}
+    </TableCard>
+  )
+}
+
+function marked(state: string, mark: string | undefined): string {
+  return mark === undefined ? state : `${state} · ${mark}`
+}
+
+interface InvitesProps extends SeatedProps {
+  readonly invited: Lobby['invited']
+  readonly texts: SocialTexts
+}
+
+/** The tables to which followed people invite me. */
+export function Invites({ invited, texts: social, ...seated }: InvitesProps) {
+  const texts = useOnlineTexts().lobby
+  const { sit, run, problem, namePrompt } = useSitting(seated)
+  const decline = (id: string) =>
+    run(async () => {
+      await socialApi.decline(id)
+      await seated.look()
+    })
+  if (invited.length === 0) return null
+  return (
+    <>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <ul className={`${styles.list} ${styles.invites}`}>
+        {invited.map(({ by, table }) => (
+          <TableCard key={table.id} table={table} state={social.invites(by)} isLit since={table.createdAt}>
+            <button
+              type="button"
+              className={controls.quiet}
+              aria-label={social.people.of(social.decline, by)}
+              onClick={() => decline(table.id)}
+            >
+              {social.decline}
+            </button>
+            <button
+              type="button"
+              className={controls.primary}
+              aria-label={social.people.of(texts.sitDown, by)}
+              onClick={() => sit(table.id)}
+            >
+              {texts.sitDown}
+            </button>
+          </TableCard>
+        ))}
+      </ul>
+      {namePrompt}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ListedTable } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
@@ -9,14 +10,21 @@ import { TableCard } from './TableCard.tsx'
 import styles from './TableList.module.css'
 import { isYourTurn, useSeatNames } from './table-texts.ts'
 
+interface Props {
+  readonly tables: readonly ListedTable[]
+  /** The tables to which others invite me. */
+  readonly invited?: ReactNode
+}
+
 /** The tables at which I sit, those that wait for me first. */
-export function MyTables({ tables }: { readonly tables: readonly ListedTable[] }) {
+export function MyTables({ tables, invited }: Props) {
   const texts = useOnlineTexts().lobby
   return (
     <section aria-labelledby="mine">
       <h2 id="mine" className={controls.sectionTitle}>
         {texts.mine}
       </h2>
+      {invited}
       {tables.length === 0 ? (
         <div className={styles.empty}>
           <p>

@@ -26,6 +26,8 @@ import { type Known, useNamedTask } from './use-named-task.tsx'
 import styles from './WaitingRoom.module.css'
 import { WaitingSeat } from './WaitingSeat.tsx'
 
+const InviteFollowed = lazy(() => import('../social/InviteFollowed.tsx'))
+
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
 interface Props {
@@ -109,7 +111,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
           </ol>
         </section>
         <div className={styles.side}>
-          <Invitation table={table} />
+          <Invitation table={table} you={you} />
           <FairChance
             key={you.seat}
             table={table}
@@ -217,7 +219,7 @@ function useSeatNews(seats: readonly SeatFacts[]): string {
 }
 
 /** The link and the code that bring others to a table. */
-function Invitation({ table }: { readonly table: TableFacts }) {
+function Invitation({ table, you }: { readonly table: TableFacts; readonly you: You }) {
   const texts = useOnlineTexts().waiting
   const { link, share } = useInvitation(table)
   const [said, setSaid] = useState('')
@@ -271,6 +273,11 @@ function Invitation({ table }: { readonly table: TableFacts }) {
       <p className={`${controls.small} ${styles.said}`} role="status">
         {said}
       </p>
+      {(you.seat !== null || you.isHost) && (
+        <Suspense fallback={null}>
+          <InviteFollowed table={table.id} />
+        </Suspense>
+      )}
     </section>
   )
 }

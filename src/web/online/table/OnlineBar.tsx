@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
 import type { You } from '#wire/moves.ts'
@@ -7,14 +7,17 @@ import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { useTableWords } from '../texts.tsx'
+import chatStyle from './chat/ChatButton.module.css'
 import { ChatButton } from './chat/ChatButton.tsx'
 import type { ChatControl } from './chat/use-chat.ts'
 import { type ClockReading, clockText, isLow, leftNow } from './clock.ts'
 import style from './OnlineBar.module.css'
 import type { OnlineGame } from './online-game.ts'
-import type { SeatPresences } from './presence.ts'
+import { clockTime, type SeatPresences } from './presence.ts'
 import type { TableClient } from './table-client.ts'
 import { useIsCutOff } from './use-table-notices.ts'
+
+const Reactions = lazy(() => import('../social/Reactions.tsx'))
 
 interface Props {
   readonly client: TableClient
@@ -24,14 +27,20 @@ interface Props {
   readonly seats: readonly SeatInfo[]
   readonly chat: ChatControl
   comeBack(): void
+  /** Takes the seat of a bot. */
+  takeSeat(): void
+  /** Shows spectators the chances; undefined for players, and when the game is over. */
+  readonly onChances: (() => void) | undefined
 }
 
 /** The row above the board: whose turn it is, the clocks, the connection, and the chat button. */
-export function OnlineBar({ client, game, facts, you, seats, chat, comeBack }: Props) {
+export function OnlineBar({ client, game, facts, you, seats, chat, comeBack, takeSeat, onChances }: Props) {
   const { bar } = useTableWords()
   const trouble = useTrouble(client, game)
   const reading = useStore(client.clock)
   const news = usePresenceNews(client, seats)
+  const me = useStore(client.me)
+  const hasOthers = facts.seats.some(({ kind }, i) => kind === 'person' && i + 1 !== you.seat)
   const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway && facts.status === 'playing'
   return (
     <section className={style.bar} aria-label={bar.label} data-trouble={trouble !== undefined}>
@@ -42,6 +51,11 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack }: P
             {bar.comeBack}
           </button>
         )}
+        {you.seat === null && me && takesUntil(facts) !== undefined && (
+          <button type="button" className={style.back} onClick={takeSeat}>
+            {bar.takeSeat}
+          </button>
+        )}
       </div>
       <p className={unseen.unseen} role="status">
         {trouble}
@@ -50,8 +64,74 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack }: P
         {news}
       </p>
       {reading !== undefined && facts.status === 'playing' && <Clocks {...{ game, facts, seats, reading }} />}
+      {onChances && (
+        <BarButton label={bar.chances} icon="M4 20V4M4 20h16M8 17v-5M12 17V7M16 17v-8" onClick={onChances} />
+      )}
+      {hasOthers && <ReactionPart {...{ client, facts, you, seats, chat }} />}
       <ChatButton chat={chat} shortcut="T" />
     </section>
+  )
+}
+
+/** Until when a person can take the seat of a bot here; undefined if that is over. */
+function takesUntil({ botsUntil, status, seats }: TableFacts): number | undefined {
+  const isOpen = status === 'playing' && (botsUntil ?? 0) > Date.now() && seats.some(({ kind }) => kind === 'bot')
+  return isOpen ? botsUntil : undefined
+}
+
+interface BarButtonProps {
+  readonly label: string
+  /** The path of its picture. */
+  readonly icon: string
+  readonly isExpanded?: boolean
+  onClick(): void
+}
+
+function BarButton({ label, icon, isExpanded, onClick }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={chatStyle.chat}
+      aria-label={label}
+      title={label}
+      aria-expanded={isExpanded}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+}
+
+/** Reactions of players: loaded with the first one. */
+function ReactionPart({ client, facts, you, seats, chat }: Pick<Props, 'client' | 'facts' | 'you' | 'seats' | 'chat'>) {
+  const { bar } = useTableWords()
+  const [isOpen, setOpen] = useState(false)
+  const last = useStore(client.reaction)
+  const isHidden = last !== undefined && [...chat.muted, ...chat.blocked].includes(last.user)
+  return (
+    <>
+      {you.seat !== null && (
+        <BarButton
+          label={bar.react}
+          icon="M12 3a9 9 0 1 0 .1 0M9 9v1M15 9v1M8 14a5 5 0 0 0 8 0"
+          isExpanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      {(isOpen || last) && (
+        <Suspense fallback={null}>
+          <Reactions
+            table={facts.id}
+            shown={isHidden ? undefined : last}
+            names={seats.map(({ name }) => name)}
+            isOpen={isOpen}
+            close={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -93,6 +173,8 @@ function Turn({ game, facts, you, seats }: TurnProps) {
   const { bar } = useTableWords()
   const { active, isOver } = useStore(game.now)
   const { list } = useTexts().pages.parts
+  const { language } = useSettings()
+  const until = takesUntil(facts)
   const nameOf = (seat: number) => seats[seat - 1].name
   const away = facts.seats.flatMap(({ isAway }, i) => (isAway && i + 1 !== you.seat ? [i + 1] : []))
   const isMine = you.seat !== null && active.includes(you.seat) && facts.status === 'playing'
@@ -102,6 +184,7 @@ function Turn({ game, facts, you, seats }: TurnProps) {
   const more = [
     ...(movesLeft === undefined ? [] : [bar.movesLeft(movesLeft)]),
     ...(you.seat === null ? [bar.lookingOn] : []),
+    ...(until === undefined || you.seat === null ? [] : [bar.botsUntil(clockTime(until, language))]),
     ...away.map((seat) => bar.botPlaysFor(nameOf(seat))),
   ]
   const turn = () => {

@@ -20,6 +20,7 @@ import { SeenTable } from '../../table/SeenTable.tsx'
 import { play } from '../../table/sound.ts'
 import { undoShortcuts, useUndoKeys } from '../../table/use-undo-keys.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
+import { api } from '../api.ts'
 import { useTableWords } from '../texts.tsx'
 import { LazyChat } from './chat/ChatButton.tsx'
 import { type ChatControl, useChatKey } from './chat/use-chat.ts'
@@ -39,6 +40,8 @@ const MOST_LINES = 12
 const PlayersQuestion = lazy(async () => ({ default: (await import('./players/PlayersQuestion.tsx')).PlayersQuestion }))
 
 const FairChance = lazy(async () => ({ default: (await import('./result/FairChance.tsx')).FairChance }))
+
+const Chances = lazy(() => import('../social/Chances.tsx'))
 
 const OnlineResult = lazy(async () => ({ default: (await import('./result/OnlineResult.tsx')).OnlineResult }))
 
@@ -92,6 +95,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const [isResultClosed, setResultClosed] = useState(false)
   const [isFairOpen, setFairOpen] = useState(false)
   const [isEnding, setEnding] = useState(false)
+  const [isChancesOpen, setChancesOpen] = useState(false)
   const absent = active.find((seat) => !facts.seats[seat - 1].isAway && awaySince(presences, seat) !== undefined)
   const hasQuestion = you.seat !== null && facts.status === 'playing' && (facts.vote || isEnding || absent)
   const keys = useMemo(() => {
@@ -109,7 +113,12 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   }
   return (
     <div style={{ display: 'contents', ...seatColours(facts.seats) }}>
-      <OnlineBar {...{ client, game, facts, you, seats, chat }} comeBack={() => run('comeBack')} />
+      <OnlineBar
+        {...{ client, game, facts, you, seats, chat }}
+        comeBack={() => run('comeBack')}
+        takeSeat={() => run(() => api.sit(facts.id))}
+        onChances={you.seat === null && !isEnded ? () => setChancesOpen(!isChancesOpen) : undefined}
+      />
       <main>
         <h1 className={unseen.unseen}>{name}</h1>
         <ShellKeys value={keys}>
@@ -157,6 +166,9 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
             onChance={() => setFairOpen(true)}
             onClose={() => setResultClosed(true)}
           />
+        )}
+        {isChancesOpen && you.seat === null && !isEnded && (
+          <Chances {...{ table, seats }} close={() => setChancesOpen(false)} />
         )}
         {isFairOpen && <FairChance {...{ facts, you, seats }} game={game.game} onClose={() => setFairOpen(false)} />}
       </Suspense>

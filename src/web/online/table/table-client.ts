@@ -2,6 +2,7 @@ import type { Runtime } from '#engine/runtime.ts'
 import type { Move, TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
+import type { ShownReaction } from '#wire/social.ts'
 import type { ChatLine, ListedTable, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
 import { maySitAt } from '../account/use-me.ts'
@@ -31,6 +32,10 @@ export interface InvitationFacts {
   readonly table: Omit<ListedTable, 'id' | 'yourSeat' | 'createdAt' | 'movedAt'>
 }
 
+export interface TimedReaction extends ShownReaction {
+  readonly at: number
+}
+
 /** What a `TableClient` depends on; tests replace it. */
 export interface TableClientContext {
   readonly runtime: Runtime
@@ -49,6 +54,8 @@ export class TableClient {
   readonly clock = new Store<ClockReading | undefined>(undefined)
   /** Undefined until the server has told it. */
   readonly presences = new Store<SeatPresences | undefined>(undefined)
+  /** The last reaction of a player, and when it came. */
+  readonly reaction = new Store<TimedReaction | undefined>(undefined)
   /** Messages about the player's own actions. */
   readonly notice = new Store<GameNotice | undefined>(undefined)
   readonly connection: Connection
@@ -244,6 +251,7 @@ export class TableClient {
         chat: (line) => this.#hearLine(line),
         facts: (facts) => this.#hearFacts(facts),
         presence: (presence) => this.presences.set(presencesOf(presence, this.#context.runtime.now())),
+        reaction: (shown) => this.reaction.set({ ...shown, at: this.#context.runtime.now() }),
         left: (problem) => this.#left(problem),
       },
     )

@@ -45,6 +45,11 @@ export const onlineTable = {
     /** Spoken once when it happens. */
     wentAway: (name: string) => `${name} is away.`,
     cameBack: (name: string) => `${name} is back.`,
+    react: 'React',
+    chances: 'Chances to win',
+    /** To the player of a game whose bot gives its seat away; a time such as 12:05. */
+    botsUntil: (time: string) => `Until ${time} another player can take the bot’s seat`,
+    takeSeat: 'Take the bot’s seat',
     comeBack: 'Take over',
     /** A clock, spoken: "Anna: 4:32 left". */
     left: (name: string, time: string) => `${name}: ${time} left`,
@@ -58,6 +63,8 @@ export const onlineTable = {
   chat: {
     title: 'Chat',
     open: 'Chat',
+    /** Leads to following and blocking. */
+    people: 'Follow or block…',
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     empty: 'No messages yet.',
     field: 'Message',

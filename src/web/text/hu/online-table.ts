@@ -37,6 +37,10 @@ export const onlineTable: OnlineTableTexts = {
     awaySince: (time) => `távol ${time} óta`,
     wentAway: (name) => `${name} távol van.`,
     cameBack: (name) => `${name} visszajött.`,
+    react: 'Reakció',
+    chances: 'Győzelmi esélyek',
+    botsUntil: (time) => `${time}-ig egy másik játékos átveheti a bot helyét`,
+    takeSeat: 'Átveszem a bot helyét',
     comeBack: 'Visszaülök',
     left: (name, time) => `${name}: ${time} maradt`,
     offline: 'Nincs kapcsolat. Újra próbálkozunk.',
@@ -47,6 +51,7 @@ export const onlineTable: OnlineTableTexts = {
   chat: {
     title: 'Beszélgetés',
     open: 'Beszélgetés',
+    people: 'Követés, letiltás…',
     unread: (count) => `${count} új üzenet`,
     empty: 'Még senki sem írt semmit.',
     field: 'Üzenet',

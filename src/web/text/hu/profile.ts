@@ -9,7 +9,7 @@ export const profile: ProfileTexts = {
   games: (games, wins) => `${games} értékelt játszma, ${wins} győzelem`,
   best: (points) => `Legjobb: ${points} pont`,
   form: 'Forma',
-  place: (place, players) => `${place}. hely ${players} játékosból`,
+  place: (place, players) => `${players} játékosból ${place}.`,
   left: 'elhagyta a játszmát',
   results: 'Legutóbbi értékelt játszmák',
   against: (names) => `ellenfelek: ${names}`,

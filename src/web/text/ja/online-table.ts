@@ -37,6 +37,10 @@ export const onlineTable: OnlineTableTexts = {
     awaySince: (time) => `${time}から離席中`,
     wentAway: (name) => `${name}さんが離席しました。`,
     cameBack: (name) => `${name}さんが戻りました。`,
+    react: 'リアクション',
+    chances: '勝つ見込み',
+    botsUntil: (time) => `${time}まで別のプレイヤーがボットの席を引き継げます`,
+    takeSeat: 'ボットの席を引き継ぐ',
     comeBack: '席に戻る',
     left: (name, time) => `${name}さん、残り${time}`,
     offline: '接続がありません。再接続しています。',
@@ -47,6 +51,7 @@ export const onlineTable: OnlineTableTexts = {
   chat: {
     title: 'チャット',
     open: 'チャット',
+    people: 'フォロー・ブロック…',
     unread: (count) => `新着${count}件`,
     empty: 'メッセージはまだありません。',
     field: 'メッセージ',

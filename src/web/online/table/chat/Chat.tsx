@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ChatWriters, TableEvent } from '#wire/tables.ts'
 import { ScrollingList } from '../../../ScrollingList.tsx'
 import { useSettings } from '../../../settings/settings.ts'
@@ -14,6 +14,8 @@ import type { ChatControl, ChatPartProps } from './use-chat.ts'
 
 const LONGEST_LINE = 500
 
+const PeopleList = lazy(() => import('../../social/PeopleList.tsx'))
+
 export interface ChatProps {
   readonly chat: ChatControl
   /** Beside a board, which is as high as the screen, or on a page that is as long as it needs to be. */
@@ -26,6 +28,7 @@ export function Chat({ chat, place }: ChatProps) {
   const { problems } = useOnlineTexts()
   const [problem, setProblem] = useState('')
   const [isReporting, setReporting] = useState(false)
+  const [isAboutPeople, setAboutPeople] = useState(false)
   const [notice, setNotice] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { button, draft, setDraft } = chat
@@ -38,8 +41,8 @@ export function Chat({ chat, place }: ChatProps) {
     }
   }, [button])
   useEffect(() => {
-    if (!isReporting) field.current?.focus()
-  }, [isReporting])
+    if (!isReporting && !isAboutPeople) field.current?.focus()
+  }, [isReporting, isAboutPeople])
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work()
@@ -70,6 +73,18 @@ export function Chat({ chat, place }: ChatProps) {
       </Drawer>
     )
   }
+  if (isAboutPeople) {
+    return (
+      <Drawer as="aside" title={words.people} place={place} fill="room" onClose={() => setAboutPeople(false)}>
+        <Suspense>
+          <PeopleList {...{ chat, attempt }} table={chat.table} back={() => setAboutPeople(false)} />
+        </Suspense>
+        <p className={style.problem} role="alert">
+          {problem}
+        </p>
+      </Drawer>
+    )
+  }
   return (
     <Drawer as="aside" title={words.title} place={place} fill="room" onClose={chat.close}>
       <Lines chat={chat} attempt={attempt} />
@@ -81,9 +96,14 @@ export function Chat({ chat, place }: ChatProps) {
       </p>
       {chat.host !== undefined && <WritersChoice chat={chat} attempt={attempt} />}
       {chat.reader !== undefined && reportable(chat).length > 0 && (
-        <button type="button" className={style.plain} onClick={() => setReporting(true)}>
-          {report.title}
-        </button>
+        <div className={style.choice}>
+          <button type="button" className={style.plain} onClick={() => setAboutPeople(true)}>
+            {words.people}
+          </button>
+          <button type="button" className={style.plain} onClick={() => setReporting(true)}>
+            {report.title}
+          </button>
+        </div>
       )}
       {chat.refusal !== undefined ? (
         <p className={style.refusal} role="status">

@@ -20,6 +20,10 @@ export interface ChatControl {
   readonly setDraft: Dispatch<SetStateAction<string>>
   readonly unread: number
   readonly muted: readonly string[]
+  /** The users whom the reader has blocked. */
+  readonly blocked: readonly string[]
+  changedPeople(blocked: readonly string[]): void
+  readonly table: string
   /** The id of the reader; undefined without a name. */
   readonly reader: string | undefined
   /** The reader has chosen a name. */
@@ -61,6 +65,7 @@ export function useChat(client: TableClient, { table: facts, you }: TableNow): C
   const [draft, setDraft] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const [muted, setMuted] = useState<readonly string[]>(you.muted)
+  const [blocked, setBlocked] = useState<readonly string[]>(you.blocked)
   const place = `chat.${table}`
   const [seen, setSeen] = useState(() => Number(read(place) ?? 0))
   const last = lines.at(-1)?.id ?? 0
@@ -69,16 +74,19 @@ export function useChat(client: TableClient, { table: facts, you }: TableNow): C
     setSeen(last)
     write(place, last)
   }, [isOpen, last, seen, place])
-  const isNew = ({ id, user }: ChatLine) => id > seen && user !== reader && !muted.includes(user)
+  const isNew = ({ id, user }: ChatLine) => id > seen && user !== reader && ![...muted, ...blocked].includes(user)
   return {
     isOpen,
     button,
-    lines,
+    lines: blocked.length === 0 ? lines : lines.filter(({ user }) => !blocked.includes(user)),
     names: facts.seats.map(({ name }) => name),
     draft,
     setDraft,
     unread: isOpen ? 0 : lines.filter(isNew).length,
     muted,
+    blocked,
+    changedPeople: setBlocked,
+    table,
     reader,
     named: (me) => client.named(me),
     toggle: () => setOpen(!isOpen),
