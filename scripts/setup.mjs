@@ -1,7 +1,7 @@
 /**
  * Installs the dependencies when they are missing or older than package-lock.json; otherwise does nothing, quickly.
  * It needs only Node and npm, so that it works in a fresh clone. With --browser it also installs Chromium for the tests
- * and, if possible, Firefox and WebKit; with --postgres, if possible, Postgres.
+ * and, if possible, Firefox and WebKit; with --postgres, if possible, Postgres and NATS.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
@@ -66,24 +66,19 @@ const ENGINES = {
   '/usr/bin/Xvfb': 'xvfb',
 }
 
-/** Installs Firefox and WebKit for the tests if we may. Tests that need them say so otherwise, and fail in CI. */
-function ensureEngines() {
-  const missing = Object.entries(ENGINES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
-  if (missing.length === 0 || !mayUseApt()) return
-  process.stderr.write(`Installing ${missing.join(', ')} for the browser tests with apt-get.\n`)
-  const { status } = spawnSync(aptInstall(missing.join(' ')), { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
-  if (status !== 0) process.stderr.write('They could not be installed: the tests that need them are left out.\n')
+/** What the tests of several nodes need: Debian's packages by a file of each. */
+const SERVERS = {
+  '/usr/lib/postgresql': 'postgresql',
+  '/usr/sbin/nats-server': 'nats-server',
 }
 
-/** The folder of all Postgres versions on Debian. */
-const POSTGRES = '/usr/lib/postgresql'
-
-/** Installs Postgres for the tests if we may. Tests that need it are skipped otherwise, with a message. */
-function ensurePostgres() {
-  if (existsSync(POSTGRES) || !mayUseApt()) return
-  process.stderr.write('Installing Postgres for the tests with apt-get.\n')
-  const { status } = spawnSync(aptInstall('postgresql'), { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
-  if (status !== 0) process.stderr.write('Postgres could not be installed: the tests that need it are skipped.\n')
+/** Installs Debian's packages of which a file is missing, if we may. Tests that need them say so otherwise, and fail in CI. */
+function ensurePackages(packages) {
+  const missing = Object.entries(packages).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
+  if (missing.length === 0 || !mayUseApt()) return
+  process.stderr.write(`Installing ${missing.join(', ')} for the tests with apt-get.\n`)
+  const { status } = spawnSync(aptInstall(missing.join(' ')), { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
+  if (status !== 0) process.stderr.write('They could not be installed: the tests that need them are left out.\n')
 }
 
 function mayUseApt() {
@@ -104,7 +99,7 @@ if (isStartedDirectly) {
   ensureUpToDate()
   if (process.argv.includes('--browser')) {
     ensureBrowser()
-    ensureEngines()
+    ensurePackages(ENGINES)
   }
-  if (process.argv.includes('--postgres')) ensurePostgres()
+  if (process.argv.includes('--postgres')) ensurePackages(SERVERS)
 }

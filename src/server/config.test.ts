@@ -23,6 +23,8 @@ it.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['DATABASE_URL', 'mysql://host/hilltop'],
+  ['NATS_URL', 'nats.example.org:4222'],
+  ['NATS_URL', 'nats:///hilltop'],
   ['PUBLIC_URL', 'play.example.org'],
   ['SMTP_URL', 'mail.example.org'],
   ['MAIL_FROM', 'nobody'],
@@ -92,4 +94,13 @@ it('sends mails only with an address for their links, and never prints the passw
   expect(configLines(config).join('\n')).toContain('by mail.example.org')
   expect(configLines(config).join('\n')).not.toContain('secret')
   expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail.example.org' })).toThrow(/^[^\n]*(?<!secret.*)$/)
+})
+
+it('uses NATS only together with Postgres, and never prints its password', () => {
+  const nats = { NATS_URL: 'nats://me:secret@nats.example.org:4222' }
+  expect(() => readConfig(nats)).toThrow(/^DATABASE_URL must be set when NATS_URL is/)
+  const config = readConfig({ ...nats, DATABASE_URL: 'postgres://db.example.org/hilltop' })
+  expect(configLines(config).join('\n')).toContain('by NATS at nats.example.org:4222')
+  expect(configLines(config).join('\n')).not.toContain('secret')
+  expect(() => readConfig({ NATS_URL: 'natz://me:secret@nats.example.org' })).toThrow(/^[^\n]*(?<!secret.*)$/)
 })

@@ -20,6 +20,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')
     .optional(),
+  /** The address of a NATS server that carries notifications between nodes instead of Postgres. */
+  NATS_URL: z.string().refine(isNatsAddress, 'must be an address that begins with nats:// or tls://').optional(),
   /** The address that players use, if it is known. */
   PUBLIC_URL: z
     .string()
@@ -74,6 +76,9 @@ export function readConfig(env: Environment) {
   const read = environmentSchema.safeParse(Object.fromEntries(given))
   if (!read.success) throw errorOf(read.error, env)
   const { data } = read
+  if (data.NATS_URL !== undefined && data.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_URL must be set when NATS_URL is, since only nodes that share a Postgres need NATS')
+  }
   // Links in mails must not depend on what a request claims to be sent to.
   if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
     throw new ConfigError('PUBLIC_URL must be set when SMTP_URL is, since mails contain links')
@@ -83,6 +88,7 @@ export function readConfig(env: Environment) {
     host: data.HOST,
     data: resolve(data.DATA),
     databaseUrl: data.DATABASE_URL,
+    natsUrl: data.NATS_URL,
     publicUrl: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
     smtpUrl: data.SMTP_URL,
@@ -106,6 +112,7 @@ export function configLines(config: Config): readonly string[] {
   const { thinkMs, pauseMs, threads } = config.bots
   return [
     `database      ${config.databaseUrl === undefined ? config.data : withoutPassword(config.databaseUrl)}`,
+    ...(config.natsUrl === undefined ? [] : [`notifications by NATS at ${new URL(config.natsUrl).host}`]),
     `public URL    ${config.publicUrl?.origin ?? 'not set (PUBLIC_URL)'}${isSecure(config) ? ' (secure cookies)' : ''}`,
     `proxies       ${config.trustProxy === false ? 'none trusted' : `${config.trustProxy} trusted`}`,
     `mail          ${config.smtpUrl === undefined ? 'not sent (SMTP_URL)' : `by ${new URL(config.smtpUrl).host}`}`,
@@ -138,12 +145,18 @@ function choice<const Choices extends readonly string[]>(choices: Choices) {
 function errorOf({ issues: [{ path, message }] }: z.ZodError, env: Environment): ConfigError {
   const name = String(path[0])
   // These addresses can hold a password, so they are not repeated.
-  const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL'
+  const isSecret = ['DATABASE_URL', 'NATS_URL', 'SMTP_URL'].includes(name)
   return new ConfigError(`${name} ${message}${isSecret ? '' : `, not ${env[name]?.trim()}`}`)
 }
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+}
+
+function isNatsAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return ['nats:', 'tls:'].includes(protocol) && hostname !== ''
 }
 
 function isProxy(text: string): boolean {

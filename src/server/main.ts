@@ -31,6 +31,7 @@ async function open(config: Config): Promise<RunningServer> {
   try {
     return await start(config, PAGES)
   } catch (error) {
+    if (error instanceof ConfigError) fail(error.message)
     const place = config.databaseUrl === undefined ? `in ${config.data}` : `at ${withoutPassword(config.databaseUrl)}`
     fail(`the database ${place} cannot be opened: ${reasonOf(error)}`)
   }

@@ -51,7 +51,7 @@ export interface RunningServer {
 
 /** Creates all parts of the server. It does not listen yet. */
 export async function start(config: Config, pages: string, logs?: LogStream): Promise<RunningServer> {
-  const store = await openStore({ url: config.databaseUrl, folder: config.data })
+  const store = await openStore({ url: config.databaseUrl, folder: config.data, natsUrl: config.natsUrl })
   let log: FastifyBaseLogger | undefined
   const onError = (error: unknown) => log?.error({ err: error }, 'error in background work')
   const { bots, hotTables } = config
@@ -186,7 +186,7 @@ function healthRoutes(server: FastifyInstance, heartbeat: Heartbeat): void {
     if (failures !== reported) server.log.warn({ failures }, failures === '' ? 'ready again' : 'not ready')
     reported = failures
     if (failures === '') return { status: 'ready' }
-    return reply.code(503).send(new ApiError('unavailable', `the database fails: ${failures}`).body)
+    return reply.code(503).send(new ApiError('unavailable', `these parts fail: ${failures}`).body)
   })
 }
 

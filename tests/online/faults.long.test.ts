@@ -52,7 +52,7 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
     for (let times = 0; times < 3; times++) {
       await someTime(tables, new Rng(`swallowed ${times}`))
       proxy.swallow()
-      await until(async () => (await far.failures()) === 'the database fails: reads, writes, notifications')
+      await until(async () => (await far.failures()) === 'these parts fail: reads, writes, notifications')
       expect(await near.failures()).toBe('')
       proxy.heal()
       const healedAt = performance.now()

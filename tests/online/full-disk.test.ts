@@ -25,7 +25,7 @@ it('without room no move is acknowledged and the server is not ready; with room 
   limitFiles(statSync(join(server.data, 'hilltop.db-wal')).size)
   const [host] = table.players
   const games = table.players.map((player) => player.play(table.id))
-  await until(async () => (await server.failures()) === 'the database fails: writes')
+  await until(async () => (await server.failures()) === 'these parts fail: writes')
   // Who looks on still can, and the next move waits.
   expect((await host.ask('GET', `/tables/${table.id}`)).status).toBe(200)
   await until(() => table.players.some(({ failures }) => failures.has('503 unavailable')))

@@ -51,20 +51,20 @@ it.skipIf(!canRun)('where the disk of Postgres is full, nodes say so, nothing is
   const games = tables.flatMap(({ id, players }) => players.map((player) => player.play(id)))
   await someTime(tables, new Rng('full'))
   disk.fill()
-  await until(async () => (await failures()).includes('the database fails: writes'))
+  await until(async () => (await failures()).includes('these parts fail: writes'))
   disk.free()
   await until(isReady)
 
   await someTime(tables, new Rng('full again'))
   disk.fill()
-  await until(async () => (await failures()).includes('the database fails: writes'))
+  await until(async () => (await failures()).includes('these parts fail: writes'))
   await until(() =>
     switchLog().then(
       () => false,
       () => true,
     ),
   )
-  const gone = 'the database fails: reads, writes, notifications'
+  const gone = 'these parts fail: reads, writes, notifications'
   await until(async () => (await failures()).every((one) => one === gone))
   disk.free()
   cluster.start()

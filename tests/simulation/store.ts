@@ -134,9 +134,12 @@ export class SharedDatabase {
     this.#listeners.set(heard, node)
   }
 
-  /** Tells all nodes, each after a while of its own and in order, as Postgres does with NOTIFY. */
+  /** Tells all nodes that need it, each after a while of its own and in order, as NATS does. */
   tell(notification: Notification): void {
-    for (const [heard, node] of this.#listeners) node.bring(() => heard(notification))
+    for (const [heard, node] of this.#listeners) {
+      const isNeeded = node.needs(notification)
+      node.bring(() => isNeeded && heard(notification))
+    }
   }
 
   /** A listener that comes back knows only that anything may have happened. */
@@ -167,6 +170,7 @@ export class NodeStore implements DatabaseStore {
   readonly #process: Process
   readonly #rng: Rng
   readonly #moves: Batch<NewMove, boolean>
+  readonly #interests = new Set<string>()
   readonly #kept = new Map<string, { readonly at: number; readonly result: QueryResult<never> }>()
   #heardAt = 0
   #healedAt = 0
@@ -224,6 +228,15 @@ export class NodeStore implements DatabaseStore {
     this.#shared.listen(this, heard)
     this.#shared.tellAnything(this)
     if (this.#shared.flaw !== 'stays-deaf') every(this.#process, REREAD_MS, () => heard(undefined))
+  }
+
+  async setInterest(table: string, isInterested: boolean): Promise<void> {
+    if (isInterested) this.#interests.add(table)
+    else this.#interests.delete(table)
+  }
+
+  needs(notification: Notification): boolean {
+    return 'user' in notification || notification.version !== undefined || this.#interests.has(notification.table)
   }
 
   isAppending(): boolean {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { PostgresAnnouncer } from '#server/database/postgres-announcer.ts'
+import { PostgresBus } from '#server/database/postgres-bus.ts'
 import { TIMING } from '#server/database/postgres-pool.ts'
 import { type Cost, Workbench } from './workbench.ts'
 
@@ -76,7 +76,7 @@ async function hearing({ plan }: Context, bench: Workbench): Promise<number> {
 /** How many commits a second several connections make: alone, with a notification in each, and with one after each. */
 const commits: Part = async ({ plan, newDatabase, progress }) => {
   const url = await newDatabase()
-  const announcer = new PostgresAnnouncer(url, TIMING)
+  const bus = new PostgresBus(url, TIMING)
   const db = new pg.Client({ connectionString: url })
   await db.connect()
   await db.query('CREATE TABLE log (writer int, seq int, text text, PRIMARY KEY (writer, seq))')
@@ -99,7 +99,7 @@ const commits: Part = async ({ plan, newDatabase, progress }) => {
     await Promise.all(writers.map(write))
     return count / plan.seconds
   }
-  const announce = (number: number) => void announcer.announce({ table: 'bench', seq: number })
+  const announce = (number: number) => void bus.announce({ table: 'bench', seq: number })
   const rows: Row[] = []
   for (const count of [1, 4, 16]) {
     progress(`${count} connections write`)
@@ -115,7 +115,7 @@ const commits: Part = async ({ plan, newDatabase, progress }) => {
     for (const writer of writers) await writer.end()
     rows.push({ connections: count, ...best })
   }
-  await announcer.close()
+  await bus.close()
   return rows
 }
 

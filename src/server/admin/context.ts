@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { RefusedInput } from '#cli/io.ts'
-import { readConfig, withoutPassword } from '../config.ts'
+import { ConfigError, readConfig, withoutPassword } from '../config.ts'
 import { openStore } from '../database/postgres.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { SYSTEM } from '../runtime.ts'
@@ -21,11 +21,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Opens the server's database beside it. Running nodes notice within seconds what is changed here. */
 export async function withContext(env: Environment, work: (context: AdminContext) => Promise<string>): Promise<string> {
   try {
-    const { databaseUrl, data, hotTables } = readConfig(env)
+    const { databaseUrl, data, natsUrl, hotTables } = readConfig(env)
     if (databaseUrl === undefined && !existsSync(join(data, 'hilltop.db'))) {
       throw new RefusedInput(`no database in ${data}; set DATA or DATABASE_URL as for your server`)
     }
-    const store = await openStore({ url: databaseUrl, folder: data }).catch((cause) => {
+    const store = await openStore({ url: databaseUrl, folder: data, natsUrl }).catch((cause) => {
+      if (cause instanceof ConfigError) throw cause
       const place = databaseUrl === undefined ? data : withoutPassword(databaseUrl)
       throw new RefusedInput(`the database at ${place} cannot be opened: ${String(cause)}`)
     })

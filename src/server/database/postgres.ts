@@ -1,14 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { type PostgresPool as DialectPool, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { mapDatabaseError } from '../api-error.ts'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
-import { PostgresAnnouncer } from './postgres-announcer.ts'
-import { PostgresListener } from './postgres-listener.ts'
+import { NatsBus } from './nats-bus.ts'
+import { PostgresBus } from './postgres-bus.ts'
 import { connectionConfig, PostgresPool, type PostgresTiming, TIMING } from './postgres-pool.ts'
-import type { Schema } from './schema.ts'
+import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-import type { DatabaseStore, Heard, NewMove } from './store.ts'
+import { type DatabaseStore, type Heard, type NewMove, storedKey } from './store.ts'
 
 const BATCH_LIMIT = 200
 
@@ -73,21 +74,31 @@ export interface DatabaseLocation {
   /** A Postgres address; if undefined, SQLite in the folder is used. */
   readonly url: string | undefined
   readonly folder: string
+  /** The address of a NATS server that carries notifications between nodes; if undefined, Postgres does. */
+  readonly natsUrl: string | undefined
 }
 
-export function openStore({ url, folder }: DatabaseLocation): Promise<DatabaseStore> {
-  return url === undefined ? openSqlite(folder) : openPostgres(url)
+export function openStore({ url, folder, natsUrl }: DatabaseLocation): Promise<DatabaseStore> {
+  return url === undefined ? openSqlite(folder) : openPostgres(url, TIMING, natsUrl)
 }
 
 /** A database for any number of nodes. */
-export async function openPostgres(url: string, timing: PostgresTiming = TIMING): Promise<DatabaseStore> {
+export async function openPostgres(
+  url: string,
+  timing: PostgresTiming = TIMING,
+  natsUrl?: string,
+): Promise<DatabaseStore> {
   await upgrade(url)
   const pool = new PostgresPool(url, timing, { connections: CONNECTIONS })
   const writer = new PostgresPool(url, timing, WRITER)
   // Kysely's type also has cursors, which nothing here uses.
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as DialectPool }) })
-  const listener = new PostgresListener(url, timing)
-  const announcer = new PostgresAnnouncer(url, timing)
+  const opening = natsUrl === undefined ? Promise.resolve(new PostgresBus(url, timing)) : openNats(natsUrl, db, timing)
+  const bus = await opening.catch(async (error) => {
+    await writer.end()
+    await db.destroy()
+    throw error
+  })
   let failedAt: number | undefined
   const moves = new Batch<NewMove, boolean>(async (batch) => {
     const written = await writeMoves(writer, batch).catch((error) => {
@@ -99,7 +110,7 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
     for (const { table_id: table, seq, version } of written) {
       const isRaised = version !== null && raised.has(table)
       // The moves are stored; a node that misses a notification reads them later.
-      announcer.announce({ table, seq, ...(isRaised && { version }) }).catch(() => undefined)
+      bus.announce({ table, seq, ...(isRaised && { version }) }).catch(() => undefined)
     }
     const tables = new Set(written.map(({ table_id }) => table_id))
     return batch.map(({ table_id }) => tables.has(table_id))
@@ -113,25 +124,33 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
   return {
     db,
     append: (move) => moves.add(move),
-    publish: (notification) => announcer.announce(notification),
+    publish: (notification) => bus.announce(notification),
     listen(onNotification) {
       listeners.push(onNotification)
       if (listeners.length > 1) return
-      listener.listen(notify)
-      announcer.start()
+      bus.listen(notify)
       reread = setInterval(() => notify(undefined), timing.reread)
       reread.unref()
     },
+    setInterest: (table, isInterested) => bus.setInterest(table, isInterested),
     isAppending: () => failedAt === undefined || performance.now() - failedAt > FAILURE_MS,
-    hasNotifications: () => listener.isListening && announcer.isWorking,
+    hasNotifications: () => bus.isWorking,
     async close() {
       clearInterval(reread)
-      await listener.close()
       await writer.end()
-      await announcer.close()
+      await bus.close()
       await db.destroy()
     },
   }
+}
+
+/** A NATS server can be shared, so each database has a prefix of its own for its subjects. */
+async function openNats(url: string, db: Database, timing: PostgresTiming): Promise<NatsBus> {
+  const { public_key: prefix } = await storedKey(db, 'nats', () => ({
+    public_key: `hilltop.${randomBytes(8).toString('hex')}`,
+    private_key: '',
+  }))
+  return NatsBus.open(url, prefix, timing)
 }
 
 /** On connections without time-outs: a migration of a large database takes its time. */

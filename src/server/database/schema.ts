@@ -223,7 +223,10 @@ export interface NodeRow {
   beat_at: number
 }
 
-/** A pair of keys: Ed25519 in hexadecimal digits for records, P-256 in base64url for push. The private one is for this server only: it is never sent or logged. */
+/**
+ * A pair of keys: Ed25519 in hexadecimal digits for records, P-256 in base64url for push. The private one is for this
+ * server only: it is never sent or logged. The row `nats` has only a public one, the prefix of its subjects.
+ */
 export interface KeyRow {
   id: string
   public_key: string

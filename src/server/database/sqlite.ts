@@ -67,6 +67,7 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
       poll.unref()
     },
     // Every write needs room in the same file, so the heartbeat tells as much.
+    setInterest: async () => undefined,
     isAppending: () => true,
     hasNotifications: () => true,
     async close() {

@@ -57,6 +57,11 @@ export interface DatabaseStore {
   publish(notification: Notification): Promise<void>
   /** Adds a listener for changes by other nodes. It is called with undefined if anything may have changed. */
   listen(heard: Heard): void
+  /**
+   * Whether this node needs the notifications of a table that do not concern all nodes. Resolves when no later one will be
+   * missed; call it before reading the table. Never rejects.
+   */
+  setInterest(table: string, isInterested: boolean): Promise<void>
   /** Whether moves can be written, as far as the last attempt tells. */
   isAppending(): boolean
   /** Whether notifications are sent to other nodes and received from them. */

@@ -59,18 +59,37 @@ export class HotTables {
     networkOf: (userId: string) => string | undefined = () => undefined,
   ) {
     this.store = store
-    this.news = new NewsHub(store.db)
+    this.news = new NewsHub(store.db, (table) => this.#updateInterest(table))
     this.loader = new TableLoader(store.db, this.news, runtime)
-    const onEvict = ({ id }: HotTable) => this.news.histories.forget(id)
+    const onEvict = ({ id }: HotTable) => {
+      this.news.histories.forget(id)
+      this.#updateInterest(id)
+    }
     const loads = new WorkQueue(LOADS_AT_ONCE, () => runtime.now())
     const load = async (id: string, owner: string | undefined) => {
-      const table = await loads.run(owner, () => this.loader.load(id))
-      this.onLoad?.(table)
-      return table
+      // Before reading, so that no later change is missed.
+      await store.setInterest(id, true)
+      try {
+        const table = await loads.run(owner, () => this.loader.load(id))
+        this.onLoad?.(table)
+        return table
+      } catch (error) {
+        if (this.news.followers.of(id).size === 0) void store.setInterest(id, false)
+        throw error
+      }
     }
     this.cache = new HotTableCache(limit, load, onEvict)
     this.#runtime = runtime
     this.#networkOf = networkOf
+  }
+
+  /** Whether this node must hear of changes of a table by other nodes. */
+  serves(id: string): boolean {
+    return this.cache.peek(id) !== undefined || this.cache.isLoading(id) || this.news.followers.of(id).size > 0
+  }
+
+  #updateInterest(id: string): void {
+    void this.store.setInterest(id, this.serves(id))
   }
 
   /**
@@ -302,10 +321,11 @@ class HotTableCache {
 
   evict(table: HotTable): void {
     table.isEvicted = true
+    if (this.#tables.get(table.id) === table) {
+      this.#tables.delete(table.id)
+      if (table.cards !== undefined) this.#cardTables--
+    }
     this.#onEvict(table)
-    if (this.#tables.get(table.id) !== table) return
-    this.#tables.delete(table.id)
-    if (table.cards !== undefined) this.#cardTables--
   }
 
   /**

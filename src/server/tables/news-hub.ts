@@ -15,14 +15,19 @@ export const CHAT_LINES = 100
 
 /** Sends news to the followers of tables. Callers hold the lock on the table. */
 export class NewsHub {
-  readonly followers = new Followers((table) => this.onFollowersChange?.(table))
+  readonly followers: Followers
   /** Called when a follower comes, goes, or gets another seat. */
   onFollowersChange: ((table: string) => void) | undefined
   readonly histories = new HistoryCache()
   readonly #db: Database
 
-  constructor(db: Database) {
+  /** `onChange` is called when a follower comes or goes. */
+  constructor(db: Database, onChange: (table: string) => void) {
     this.#db = db
+    this.followers = new Followers((table) => {
+      onChange(table)
+      this.onFollowersChange?.(table)
+    })
   }
 
   /**

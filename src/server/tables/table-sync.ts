@@ -32,9 +32,8 @@ export class TableSync {
     }
     if (!('table' in notification) || notification.presence || notification.reaction) return
     const { table: id } = notification
-    const { cache, news } = this.#tables
-    const table = cache.peek(id)
-    if (table === undefined && !cache.isLoading(id) && news.followers.of(id).size === 0) return
+    if (!this.#tables.serves(id)) return
+    const table = this.#tables.cache.peek(id)
     if (table !== undefined && !isNews(notification, table)) return
     void this.#refresh(id, notification.chat !== undefined)
   }

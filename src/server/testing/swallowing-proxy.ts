@@ -1,10 +1,10 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net'
 
 /** Decides by everything the client has sent whether a connection is frozen. */
 type Chooses = (sent: string) => boolean
 
 /**
- * A TCP proxy in front of a Postgres that can drop packets, like a firewall that has lost its connection table: both ends
+ * A TCP proxy in front of a Postgres or NATS server that can drop packets, like a firewall that has lost its connection table: both ends
  * stay open, and nothing arrives any more. A frozen connection stays frozen.
  */
 export class SwallowingProxy {
@@ -12,7 +12,7 @@ export class SwallowingProxy {
   readonly #links = new Set<Link>()
   #isSwallowing = false
 
-  private constructor(target: string) {
+  private constructor(target: NetConnectOpts) {
     this.#server = createServer((client) => {
       const link = new Link(client, connect(target))
       if (this.#isSwallowing) link.freeze()
@@ -20,14 +20,16 @@ export class SwallowingProxy {
     })
   }
 
-  /** For a Postgres whose address names the folder of its Unix socket. */
+  /** For a Postgres whose address names the folder of its Unix socket, or a server with a port. */
   static async open(url: string): Promise<{ readonly proxy: SwallowingProxy; readonly url: string }> {
-    const { pathname, searchParams, username } = new URL(url)
-    const proxy = new SwallowingProxy(`${searchParams.get('host')}/.s.PGSQL.5432`)
+    const { protocol, username, hostname: host, port: targetPort, pathname, searchParams } = new URL(url)
+    const folder = searchParams.get('host')
+    const target = folder === null ? { host, port: Number(targetPort) } : { path: `${folder}/.s.PGSQL.5432` }
+    const proxy = new SwallowingProxy(target)
     await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve))
     const address = proxy.#server.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    return { proxy, url: `postgres://${username}@127.0.0.1:${port}${pathname}` }
+    return { proxy, url: `${protocol}//${username}@127.0.0.1:${port}${pathname}` }
   }
 
   /** Freezes all or some existing connections and returns how many; new ones work. */
