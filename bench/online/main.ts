@@ -5,7 +5,7 @@ import { boardgameIo, boardgameIoFast } from './contestants/boardgame-io.ts'
 import { hilltop } from './contestants/hilltop.ts'
 import { limit } from './contestants/limit.ts'
 import { growthTable, measureGrowth } from './growth/measure-growth.ts'
-import { type GrowthPlan, PARTS } from './growth/parts.ts'
+import { type GrowthPlan, NEWS_ROADS, type NewsRoad, PARTS } from './growth/parts.ts'
 import { measureServer, type Plan, type ServerFigures, SLICES } from './measure-server.ts'
 import { asJson, asTable } from './report.ts'
 
@@ -23,6 +23,7 @@ CPU time of nodes on one Postgres grows with their number, open tables, the log 
   npm run bench:online -- --at-once 50        tables that make moves at the same time (default 100)
   npm run bench:online -- --rate 100          moves a second where times are measured (default 200)
   npm run bench:online -- --nodes 1,2,4       in --part nodes
+  npm run bench:online -- --news nats         in --part nodes: notifications only by postgres or nats; both by default
   npm run bench:online -- --moves 10000000    in --part log
   npm run bench:online -- --people 100000     in --part people
   npm run bench:online -- --fill 300          most seconds that a part may take to fill its database
@@ -46,6 +47,7 @@ const { values, positionals } = parseArgs({
     tables: { type: 'string' },
     part: { type: 'string', multiple: true, default: [] },
     nodes: { type: 'string', default: '1,2,4' },
+    news: { type: 'string', multiple: true, default: [] },
     moves: { type: 'string', default: '10000000' },
     people: { type: 'string', default: '100000' },
     fill: { type: 'string', default: '300' },
@@ -77,6 +79,8 @@ async function run(): Promise<void> {
   const numbers = ['seconds', 'tables', 'at-once', 'rate', 'moves', 'people', 'fill'] as const
   const wrong = numbers.find((name) => values[name] !== undefined && !(Number(values[name]) > 0))
   if (wrong !== undefined) return refuse(`--${wrong} must be a number over 0, not ${values[wrong]}`)
+  const noRoad = values.news.find((road) => !isRoad(road))
+  if (noRoad !== undefined) return refuse(`--news must be ${NEWS_ROADS.join(' or ')}, not ${noRoad}`)
   const tables = Number(values.tables ?? TABLES)
   const plan: Plan = {
     seconds: Number(values.seconds),
@@ -107,7 +111,12 @@ function growthPlan(tables: number): GrowthPlan {
     openTables: Number(values.tables ?? OPEN_TABLES),
     moves: Number(values.moves),
     people: Number(values.people),
+    news: values.news.length === 0 ? NEWS_ROADS : values.news.filter(isRoad),
   }
+}
+
+function isRoad(name: string): name is NewsRoad {
+  return NEWS_ROADS.some((road) => road === name)
 }
 
 function say(what: string): void {

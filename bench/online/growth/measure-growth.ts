@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import pg from 'pg'
+import { NatsProcess } from '#server/testing/nats-process.ts'
 import { startCluster } from '#server/testing/postgres-cluster.ts'
 import { type GrowthPlan, PARTS, type Row } from './parts.ts'
 
@@ -27,11 +28,17 @@ export async function measureGrowth(
     await client.end()
     return cluster.url(name)
   }
+  let nats: NatsProcess | undefined
+  const natsUrl = async () => {
+    nats ??= await NatsProcess.start()
+    return nats.url
+  }
   try {
     for (const name of names) {
-      growth[name] = await PARTS[name]({ plan, newDatabase, progress: (what) => progress(`${name}: ${what}`) })
+      growth[name] = await PARTS[name]({ plan, newDatabase, natsUrl, progress: (what) => progress(`${name}: ${what}`) })
     }
   } finally {
+    await nats?.kill()
     cluster.remove()
   }
   return growth

@@ -16,7 +16,12 @@ export interface GrowthPlan {
   readonly openTables: number
   readonly moves: number
   readonly people: number
+  /** What carries the notifications in the part `nodes`. */
+  readonly news: readonly NewsRoad[]
 }
+
+export const NEWS_ROADS = ['postgres', 'nats'] as const
+export type NewsRoad = (typeof NEWS_ROADS)[number]
 
 /** A size, and what was measured at that size. Names end with the unit. */
 export type Row = Readonly<Record<string, number>>
@@ -25,6 +30,8 @@ export interface Context {
   readonly plan: GrowthPlan
   /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>
+  /** The address of a NATS server, which is started with the first call. */
+  natsUrl(): Promise<string>
   progress(what: string): void
 }
 
@@ -38,31 +45,44 @@ const MOVES_PER_GAME = 200
 const COMMIT_SLICES = 2
 const WORKING_TABLES = 300
 
-/** The same load on each of several nodes, then load on the first one only, which the others only hear of. */
+/**
+ * The same load on each of several nodes, then load on the first one only, which the others only hear of: with each way of
+ * notifications in turn. Each figure of Postgres has one of NATS beside it.
+ */
 const nodes: Part = async (context) => {
-  const { plan, progress } = context
   const rows: Row[] = []
-  for (const count of plan.nodes) {
-    progress(`${count} nodes: starting`)
-    const bench = await Workbench.open(await context.newDatabase(), count)
-    try {
-      const { tables } = bench
-      await tables.copyUpTo(plan.tables)
-      const followed = await tables.follow(tables.all, 4, deadline(context))
-      progress(`${count} nodes: playing at ${plan.tables} tables, of which ${followed} are followed`)
-      await tables.play(tables.all, plan.atOnce, plan.seconds)
-      const busy = await bench.cost(() => tables.play(tables.all, plan.atOnce, plan.seconds))
-      rows.push({
-        nodes: count,
-        'node µs/move': mean(busy.nodes),
-        'heard µs/move': count === 1 ? 0 : await hearing(context, bench),
-        'Postgres µs/move': busy.postgres,
-      })
-    } finally {
-      await bench.close()
+  for (const count of context.plan.nodes) {
+    const row: Record<string, number> = { nodes: count }
+    for (const road of context.plan.news) {
+      for (const [name, value] of Object.entries(await costOfNodes(context, count, road)))
+        row[`${road} ${name}`] = value
     }
+    rows.push(row)
   }
   return rows
+}
+
+async function costOfNodes(context: Context, count: number, road: NewsRoad): Promise<Row> {
+  const { plan, progress } = context
+  const say = (what: string) => progress(`${count} nodes, notifications by ${road}: ${what}`)
+  say('starting')
+  const env = road === 'nats' ? { NATS_URL: await context.natsUrl() } : {}
+  const bench = await Workbench.open(await context.newDatabase(), count, env)
+  try {
+    const { tables } = bench
+    await tables.copyUpTo(plan.tables)
+    const followed = await tables.follow(tables.all, 4, deadline(context))
+    say(`playing at ${plan.tables} tables, of which ${followed} are followed`)
+    await tables.play(tables.all, plan.atOnce, plan.seconds)
+    const busy = await bench.cost(() => tables.play(tables.all, plan.atOnce, plan.seconds))
+    return {
+      'own µs': mean(busy.nodes),
+      'heard µs': count === 1 ? 0 : await hearing(context, bench),
+      'db µs': busy.postgres,
+    }
+  } finally {
+    await bench.close()
+  }
 }
 
 /** What a move on the first node costs each of the others, beyond what they cost when nothing happens. */

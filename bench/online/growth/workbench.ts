@@ -33,12 +33,13 @@ export class Workbench {
     this.tables = tables
   }
 
-  static async open(url: string, nodes: number): Promise<Workbench> {
+  /** `settings` are environment variables for the nodes. */
+  static async open(url: string, nodes: number, settings: Readonly<Record<string, string>> = {}): Promise<Workbench> {
     const db = new pg.Client({ connectionString: url })
     await db.connect()
     const servers: ServerProcess[] = []
     try {
-      const env = { DATABASE_URL: url, RATE: '0', LOG_LEVEL: 'error', BOT_THREADS: '1' }
+      const env = { DATABASE_URL: url, RATE: '0', LOG_LEVEL: 'error', BOT_THREADS: '1', ...settings }
       for (let i = 0; i < nodes; i++) servers.push(await ServerProcess.start(PROGRAM, env, []))
       const ports = servers.map(({ port }) => port)
       const tables = await CopiedTables.prepare(db, ports)
