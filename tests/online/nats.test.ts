@@ -48,17 +48,19 @@ describe.skipIf(hasNoPostgres || hasNoNats())('nodes that hear of each other ove
     return { bus, heard }
   }
 
-  it('all followers on both get every move once and in order, and seats and chat', async () => {
+  it('all followers on both get every move once and in order, and seats, chat and reactions', async () => {
     const [one, two] = [await openNode(), await openNode()]
     const people = strangers(2)
     const id = await begunTable(one.tables, people, machi)
     const received = await Promise.all([listener(one.tables, people[0], id), listener(two.tables, people[1], id)])
     await playOn([one.tables, two.tables], id, people, { moves: 30 })
     await two.tables.say(people[1], id, 'hello')
+    await two.tables.react(people[1], id, 'laugh')
     await two.tables.leave(people[1], id)
     await until(() =>
-      received.every(({ seqs, lines, facts }) => {
-        return seqs.length >= 30 && lines.length === 1 && facts.at(-1)?.seats[1].isAway === true
+      received.every(({ seqs, lines, facts, news }) => {
+        const hasReaction = news.some(({ type }) => type === 'reaction')
+        return seqs.length >= 30 && lines.length === 1 && hasReaction && facts.at(-1)?.seats[1].isAway === true
       }),
     )
     for (const { seqs } of received) expect(seqs).toEqual(upTo(seqs.length))

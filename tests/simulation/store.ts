@@ -16,7 +16,7 @@ import { Batch } from '#server/database/batch.ts'
 import { migrate } from '#server/database/migrations.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { moveWriter } from '#server/database/sqlite.ts'
-import type { DatabaseStore, Heard, NewMove, Notification } from '#server/database/store.ts'
+import { type DatabaseStore, type Heard, type NewMove, type Notification, tableOf } from '#server/database/store.ts'
 import type { Process, Scheduler } from './scheduler.ts'
 
 /** Bugs that can be planted in the store, see `planted.ts`. */
@@ -236,7 +236,8 @@ export class NodeStore implements DatabaseStore {
   }
 
   needs(notification: Notification): boolean {
-    return 'user' in notification || notification.version !== undefined || this.#interests.has(notification.table)
+    const table = tableOf(notification)
+    return table === undefined || this.#interests.has(table)
   }
 
   isAppending(): boolean {

@@ -9,7 +9,7 @@ import {
 import { ConfigError } from '../config.ts'
 import { KeptConnection, type ListeningConnection, type NotificationBus, readPayload } from './notification-bus.ts'
 import type { PostgresTiming } from './postgres-pool.ts'
-import type { Heard, Notification } from './store.ts'
+import { type Heard, type Notification, tableOf } from './store.ts'
 
 /** Longer messages are not ours. */
 const PAYLOAD_BYTES = 8000
@@ -58,8 +58,8 @@ export class NatsBus implements NotificationBus {
 
   async announce(notification: Notification): Promise<void> {
     if (this.#connection === undefined) throw new Error('there is no connection to NATS')
-    const isForAll = 'user' in notification || notification.version !== undefined
-    const subject = isForAll ? this.#subject('all') : this.#tableSubject(notification.table)
+    const table = tableOf(notification)
+    const subject = table === undefined ? this.#subject('all') : this.#tableSubject(table)
     this.#connection.publish(subject, JSON.stringify([notification]))
   }
 

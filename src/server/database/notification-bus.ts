@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PostgresTiming } from './postgres-pool.ts'
-import type { Heard, Notification } from './store.ts'
+import { type Heard, type Notification, notificationSchema } from './store.ts'
 
 /** Carries notifications between the nodes of one database. They can be lost: the database is the truth. */
 export interface NotificationBus {
@@ -15,18 +15,6 @@ export interface NotificationBus {
   /** Sends what is waiting first: it is of moves that were acknowledged. */
   close(): Promise<void>
 }
-
-const count = z.int().nonnegative().exactOptional()
-const notificationSchema = z.union([
-  z.object({
-    table: z.string(),
-    seq: count,
-    version: count,
-    chat: count,
-    presence: z.literal(true).exactOptional(),
-  }),
-  z.object({ user: z.string() }),
-])
 
 /** The notifications in a payload; none if it is of another program. */
 export function readPayload(payload: string): readonly Notification[] {

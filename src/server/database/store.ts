@@ -1,4 +1,5 @@
-import type { ShownReaction } from '#wire/social.ts'
+import { z } from 'zod'
+import { shownReactionSchema } from '#wire/social.ts'
 import type { Database, KeyRow, MoveRow } from './schema.ts'
 
 /** The change of a table's row with a move. */
@@ -19,31 +20,34 @@ export interface NewMove extends MoveRow {
   readonly change: TableChange | undefined
 }
 
-/** A message between nodes: the last move, the version of the facts, or the last chat line of a table. */
-export interface TableNotification {
-  readonly table: string
-  readonly seq?: number
-  readonly version?: number
-  readonly chat?: number
-  /** Players of the table came or went. */
-  readonly presence?: true
-  /** A player reacted; it is stored nowhere else. */
-  readonly reaction?: ShownReaction & { readonly node: string }
-}
+const count = z.int().nonnegative()
 
-/** Something about this user changed: a session or token ended, the user was blocked, deleted or renamed. */
-export interface UserNotification {
-  readonly user: string
-}
+/** Messages between nodes. They are checked when they arrive, since other programs can send some too. */
+export const notificationSchema = z.union([
+  /** The last move, the version of the facts, or the last chat line of a table. */
+  z.object({
+    table: z.string(),
+    seq: count.exactOptional(),
+    version: count.exactOptional(),
+    chat: count.exactOptional(),
+    /** Players of the table came or went. */
+    presence: z.literal(true).exactOptional(),
+    /** A player reacted; it is stored nowhere else. */
+    reaction: shownReactionSchema.extend({ node: z.string() }).exactOptional(),
+  }),
+  /** Something about this user changed: a session or token ended, the user was blocked, deleted or renamed. */
+  z.object({ user: z.string() }),
+  /** Who is online at a node. A long list comes in parts, of which the first replaces what was known. */
+  z.object({ node: z.string(), online: z.array(z.string()), isFirst: z.boolean() }),
+])
 
-/** Who is online at a node. A long list comes in parts, of which the first replaces what was known. */
-export interface OnlineNotification {
-  readonly node: string
-  readonly online: readonly string[]
-  readonly isFirst: boolean
-}
+export type Notification = Readonly<z.infer<typeof notificationSchema>>
+export type TableNotification = Extract<Notification, { readonly table: string }>
 
-export type Notification = TableNotification | UserNotification | OnlineNotification
+/** The table whose nodes need a notification; undefined if all nodes do: the lobby shows what changes the version. */
+export function tableOf(notification: Notification): string | undefined {
+  return 'table' in notification && notification.version === undefined ? notification.table : undefined
+}
 
 /** The database, and notifications between nodes. */
 export interface DatabaseStore {
