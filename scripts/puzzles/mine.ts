@@ -30,7 +30,7 @@ import { EACH, EASY_TRIES, type Found, MININGS, type Mining } from './settings.t
  * 1. the expert, with little thought, sees a margin between the best turn and every other one,
  * 2. and again with more thought and another seed, perhaps with another best turn,
  * 3. the weakest bot plays something else, with each of a few seeds,
- * 4. the expert confirms the margin twice with far more thought than in play. Only these two estimates are stored.
+ * 4. the expert confirms the margin three times with far more thought than in play. Only these estimates are stored.
  */
 
 /** A first look sees margins that are too small or too large. */
@@ -99,7 +99,7 @@ class Miner {
     this.#counts.confirmed++
     const margins: number[] = []
     const losses: number[] = []
-    for (const purpose of ['deep/1', 'deep/2']) {
+    for (const purpose of ['deep/1', 'deep/2', 'deep/3']) {
       const turns = weighTurns(teacher, spot, rivals, deep, seed(purpose))
       const seen = marginOf(turns, best.key, tolerance)
       if (seen < EACH * margin) return undefined

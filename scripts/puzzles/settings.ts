@@ -78,7 +78,7 @@ export const MININGS: Readonly<Record<string, Mining>> = {
   },
 }
 
-/** In each of the last two tests the margin may be a little smaller than in their mean. */
+/** In each of the last tests the margin may be a little smaller than in their mean. */
 export const EACH = 0.7
 /** How often the weakest bot is asked; it plays with some randomness. */
 export const EASY_TRIES = 3
