@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Keys } from '#boards/keys.ts'
 import { CancelButton, Strip, StripButton } from '#boards/Strip.tsx'
 import { lazyPanel, TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
@@ -8,7 +8,7 @@ import './colours.css'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import type { Seat } from '#engine/game.ts'
 import { MapSheet } from './map/MapSheet.tsx'
-import { happenedIn, type MapHandle } from './map/map-props.ts'
+import { happenedIn, type MapHandle, purchaseIn } from './map/map-props.ts'
 import { marksFor } from './marks/marks.ts'
 import { namedCards, sectionName } from './names.ts'
 import { narrate } from './narrate.ts'
@@ -33,6 +33,12 @@ export function Board(given: LokoBoardProps) {
   const open = useOpenPanel('trains', isTrainsHinted ? 'hint' : undefined, useFirstPanel('trains', props))
   const map = useRef<MapHandle>(null)
   const { last, fresh } = useMemo(() => happenedIn(log, eyes), [log, eyes])
+  // Nothing of what was done before the table was opened; and the next players do not stop the train.
+  const [opened] = useState(log.length)
+  const purchase = useMemo(
+    () => purchaseIn(log, Math.max(opened, log.length - seats.length)),
+    [log, opened, seats.length],
+  )
   const blocked = useMemo(() => blockedIn(view), [view])
   const openSections = useMemo(() => {
     const sections = Object.keys(view.sections)
@@ -77,6 +83,8 @@ export function Board(given: LokoBoardProps) {
           missing={shapes.missing}
           last={last}
           fresh={fresh}
+          purchase={purchase}
+          pace={props.pace}
           used={view.used}
           hinted={marks.flatMap((mark) => (mark.startsWith('section ') ? mark.slice(8) : []))}
           overlay={shapes.laid}

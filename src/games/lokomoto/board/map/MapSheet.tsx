@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react'
 import { HintRing } from '#boards/marks.tsx'
 import { along, GAP } from '../pieces/strokes/geometry.ts'
 import { sectionByKey } from './gestures.ts'
@@ -18,9 +27,11 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 /** Half the room between two neighbouring parallel sections. */
 const REACH = { triangular: SECTION_LENGTH / Math.sqrt(12), square: SECTION_LENGTH / 2 }
 
+const PurchaseTrain = lazy(async () => ({ default: (await import('./PurchaseTrain.tsx')).PurchaseTrain }))
+
 /** The map that every player draws on. */
 export function MapSheet(props: MapProps) {
-  const { map, sections, eyes, picked, fresh, overlay, onOverlay, isOpen, onSection, texts } = props
+  const { map, sections, eyes, picked, fresh, purchase, pace = 0, overlay, onOverlay, isOpen, onSection, texts } = props
   const sheet = useMemo(() => sheetOf(map), [map])
   const view = useMapView(sheet.box)
   const pointer = useMapPointer(sheet.sections, view, props)
@@ -99,6 +110,11 @@ export function MapSheet(props: MapProps) {
               scale={scale}
             />
             <FreshPens places={sheet.sections} sections={sections} fresh={fresh} />
+            {purchase !== undefined && pace > 0 && (
+              <Suspense fallback={null}>
+                <PurchaseTrain key={purchase.index} purchase={purchase} places={sheet.sections} pace={pace} />
+              </Suspense>
+            )}
           </svg>
           {overlay !== null && (
             <svg viewBox={viewBox} className={styles.above} role="presentation">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '#boards/board.ts'
-import { happenedIn } from './map-props.ts'
+import { happenedIn, purchaseIn } from './map-props.ts'
 
 function logOf(...actions: readonly (readonly [seat: number, action: string])[]): Moment[] {
   return actions.map(([seat, action]) => ({ seat, action, before: undefined }))
@@ -32,4 +32,10 @@ describe('what has happened on the map', () => {
     expect(happenedIn(ROUND, 1).fresh).toEqual(['c1-c2'])
     expect(happenedIn([], 1)).toEqual({ last: [], fresh: [] })
   })
+})
+
+it('the newest purchase is found from a place of the log on', () => {
+  const log = [...logOf([1, 'buy 4 with a1-a2'], [2, 'buy 7 with b1-b2 b2-b3']), ...ROUND]
+  expect(purchaseIn(log, 0)).toEqual({ index: 1, seat: 2, sections: ['b1-b2', 'b2-b3'] })
+  expect(purchaseIn(log, 2)).toBeUndefined()
 })

@@ -21,6 +21,14 @@ export interface TouchedSection {
   readonly seat: Seat
 }
 
+/** A purchase that was made lately: a train runs along its sections. */
+export interface Purchase {
+  /** Its place in the log. */
+  readonly index: number
+  readonly seat: Seat
+  readonly sections: readonly string[]
+}
+
 export interface MapHandle {
   /** Brings the keyboard to a section, or to the one that it was at last. */
   focus(section?: string): void
@@ -47,6 +55,10 @@ export interface MapProps {
   readonly last: readonly TouchedSection[]
   /** What the newest action touched: drawn as it happens. */
   readonly fresh: readonly string[]
+  /** What a train celebrates. */
+  readonly purchase?: Purchase | undefined
+  /** In ms for one movement; 0 where nothing moves. */
+  readonly pace?: number
   /** Whose the used sections were, where that is known. */
   readonly used?: Readonly<Record<string, Seat>>
   /** Those that the teacher points at. */
@@ -80,6 +92,12 @@ export function happenedIn(log: readonly Moment[], eyes: Seat | 'spectator'): Ha
     last: moves.slice(since + 1).flatMap(({ seat, sections }) => sections.map((section) => ({ section, seat }))),
     fresh: newest?.sections ?? [],
   }
+}
+
+/** The newest purchase from an index of the log on. */
+export function purchaseIn(log: readonly Moment[], from: number): Purchase | undefined {
+  const index = log.findLastIndex(({ action }, i) => i >= from && readMove(action).kind === 'buy')
+  return index < 0 ? undefined : { index, seat: log[index].seat, sections: readMove(log[index].action).sections }
 }
 
 function ownLast(log: readonly Moment[], eyes: Seat): number {
