@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { openPostgres } from '../database/postgres.ts'
 import type { Person } from '../people/users.ts'
-import { onEachDatabase, rowsOf } from '../testing/databases.ts'
+import { freshPostgres, hasNoPostgres, onEachDatabase, rowsOf } from '../testing/databases.ts'
 import { begunTable, errorOf, freshRequest, listener, playOn, strangers, wish } from '../testing/table-helpers.ts'
+import { openTestTables } from '../testing/test-tables.ts'
+import { bumpVersions, tableWithMoves } from './table-rows.ts'
 import type { TableService } from './table-service.ts'
 
 const machi = (others = {}) => wish('machi-koro', { players: 2 }, others)
@@ -385,3 +388,33 @@ onEachDatabase('words for the random seed', (open) => {
     expect((await tables.snapshot(anna, table.id)).table.seats[0]).toMatchObject({ words: '' })
   })
 })
+
+// With SQLite the reader has the only connection while it reads.
+it.skipIf(hasNoPostgres)(
+  'a table that changes while it is read is read again, with the seats of its version',
+  async () => {
+    const store = await openPostgres(await freshPostgres())
+    const { tables, close } = await openTestTables({ store })
+    const { table } = await tables.create(strangers(1)[0], machi())
+    let changes = 1
+    const db = store.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      // Right after the row of the table was read, somebody else changes a seat.
+      async transformResult({ result }) {
+        if (changes > 0 && result.rows.some((row) => 'commitment' in row)) {
+          changes--
+          await bumpVersions(store.db, [table.id])
+          await store.db.updateTable('seats').set({ name: 'Annamária' }).where('table_id', '=', table.id).execute()
+        }
+        return result
+      },
+    })
+    const { row, seats } = await tableWithMoves(db, table.id, 0)
+    expect({ changes, version: row.version, name: seats[0].name }).toEqual({
+      changes: 0,
+      version: table.version + 1,
+      name: 'Annamária',
+    })
+    await close()
+  },
+)

@@ -59,15 +59,17 @@ export function moveRows(db: Database, id: string, after = 0, most?: number): Pr
 const TRIES = 5
 
 /**
- * A table with its moves after `after`, consistent with each other: the row is read after the log, and again if the log
- * has grown meanwhile.
+ * A table with its moves after `after`, consistent with each other: the row is read after the log, and all is read again
+ * if the log has grown or the version has changed meanwhile.
  */
 export async function tableWithMoves(db: Database, id: string, after: number) {
   const moves = await moveRows(db, id, after)
   for (let tries = 1; ; tries++) {
     const table = await tableRows(db, id)
     const more = await moveRows(db, id, moves.at(-1)?.seq ?? after)
-    if (more.length === 0 || tries === TRIES) return { ...table, moves }
+    const now = await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirst()
+    const isSame = more.length === 0 && now?.version === table.row.version
+    if (isSame || tries === TRIES) return { ...table, moves }
     moves.push(...more)
   }
 }
