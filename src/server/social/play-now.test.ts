@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { Rng } from '#engine/random.ts'
 import { verify } from '#engine/record.ts'
 import { checkProof, type ProvenRecord } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
 import { openPostgres } from '../database/postgres.ts'
 import type { DatabaseStore } from '../database/store.ts'
+import type { BotRunner } from '../tables/bot-pool.ts'
 import { freshPostgres, hasNoPostgres, onEachDatabase } from '../testing/databases.ts'
-import { errorOf, listener, playOn, registered, strangers, until, wish } from '../testing/table-helpers.ts'
+import { errorOf, listener, playOn, registered, someAction, strangers, until, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
 import { BOTS_MS } from './play-now.ts'
 
@@ -121,6 +123,39 @@ onEachDatabase('"play now"', (opened) => {
     expect((await tables.playNow(anna, MACHI_KORO)).id, 'who has blocked').not.toBe(bens.id)
     expect(await tables.playNow(cora, MACHI_KORO), 'others sit with both').toEqual(bens)
   })
+})
+
+it('a bot that was thinking when a person took its seat does not act for that person', async () => {
+  const asked: (() => void)[] = []
+  const botRunner: BotRunner = {
+    think: async ({ view, seat }) => {
+      await new Promise<void>((resolve) => asked.push(resolve))
+      const rules = await loadRules('machi-koro')
+      const [action] = rules.legalActions(rules.determinize(view, new Rng('bot')), seat)
+      return [rules.format(action)]
+    },
+    close: async () => undefined,
+  }
+  const { tables, failures, close } = await openTestTables({ botRunner })
+  const [anna, ben] = strangers(2)
+  const { id } = await tables.playNow(anna, MACHI_KORO)
+  const rng = new Rng('until the bot has the turn')
+  for (;;) {
+    const action = await someAction(tables, anna, id, rng)
+    if (action === undefined) break
+    await tables.act(anna, id, action)
+  }
+  await until(() => asked.length > 0)
+  const { seq } = await tables.snapshot(anna, id)
+  await tables.playNow(ben, MACHI_KORO)
+  for (const answer of asked) answer()
+  // The late answer only needs promises that are resolved already.
+  for (let i = 0; i < 20; i++) await new Promise(setImmediate)
+  const now = await tables.snapshot(ben, id)
+  expect([now.seq, now.active, now.you.seat]).toEqual([seq, [2], 2])
+  expect(await someAction(tables, ben, id, rng)).toBeDefined()
+  expect(failures).toEqual([])
+  await close()
 })
 
 /** Two nodes on one database. */

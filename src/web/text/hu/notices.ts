@@ -2,7 +2,7 @@ import type { NoticesTexts } from '../en/notices.ts'
 
 export const notices: NoticesTexts = {
   title: 'Értesítés, ha te jössz',
-  line: 'Akkor küldjük, ha te jössz, és nincs nyitva az asztal. A következőt akkor kapod, ha közben megnyitottad.',
+  line: 'Akkor küldjük, ha te jössz, és nincs nyitva az asztal. A következőt akkor kapod, ha közben megnyitottad. A követett játékosok meghívásait is elküldjük.',
   push: 'Ezen a böngészőn',
   on: 'Be',
   off: 'Ki',

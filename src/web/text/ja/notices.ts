@@ -2,7 +2,7 @@ import type { NoticesTexts } from '../en/notices.ts'
 
 export const notices: NoticesTexts = {
   title: '番のお知らせ',
-  line: '自分の番になり、卓を開いていないときに届きます。次のお知らせは、その卓を一度開いてからになります。',
+  line: '自分の番になり、卓を開いていないときに届きます。次のお知らせは、その卓を一度開いてからになります。フォローしている人からの招待も届きます。',
   push: 'このブラウザー',
   on: 'オン',
   off: 'オフ',
