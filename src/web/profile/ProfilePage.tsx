@@ -16,6 +16,7 @@ import { useOnlineTexts } from '../online/texts.tsx'
 import { Choice } from '../pages/parts/Choice.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { dateText } from '../pages/parts/dates.ts'
+import { PageTexts } from '../pages/parts/PageTexts.tsx'
 import { useGames } from '../pages/parts/use-games.ts'
 import { GameStatistics } from '../pages/ScoresPage.tsx'
 import { isFinished } from '../pages/scores/statistics.ts'
@@ -49,7 +50,11 @@ export function ProfilePage() {
   const isKnown = wanted !== undefined || me !== undefined
   return (
     <OnlineFrame titleOf={() => name ?? texts?.title ?? ''}>
-      {texts && isKnown && (name === undefined ? <NoProfile texts={texts} /> : <ProfileOf {...{ texts, name, me }} />)}
+      {texts && isKnown && (
+        <PageTexts>
+          {name === undefined ? <NoProfile texts={texts} /> : <ProfileOf {...{ texts, name, me }} />}
+        </PageTexts>
+      )}
     </OnlineFrame>
   )
 }
