@@ -36,9 +36,11 @@ for (const { name, screen } of SCREENS) {
               await expect(ann.table.chat).toBeVisible()
               await expectRoom(ann.page)
               for (const [width, height] of name === 'phone' ? SIZES : SMALL_SIZES) {
-                await ann.page.setViewportSize({ width, height })
-                await drawn(ann.page)
-                await expectRoom(ann.page, exemptOn(width, height))
+                await test.step(`${width}x${height}`, async () => {
+                  await ann.page.setViewportSize({ width, height })
+                  await drawn(ann.page)
+                  await expectRoom(ann.page, exemptOn(width, height))
+                })
               }
             })
           }
