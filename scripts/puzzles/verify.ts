@@ -4,9 +4,9 @@ import { PUZZLES } from '#games/puzzles.ts'
 import { MININGS } from './settings.ts'
 
 /**
- * Weighs every puzzle of these games, or of all, as deeply as mine.ts did but with other randomness:
+ * Weighs these puzzles, or all, as deeply as mine.ts did but with other randomness:
  *
- *     node --import tsx scripts/puzzles/verify.ts SEED [GAME…]
+ *     node --import tsx scripts/puzzles/verify.ts SEED [GAME or GAME:PUZZLE…]
  *
  * Prints the margins of each puzzle, and fails if a best turn is not the best one or not clearly so. It is not a unit
  * test because the bots think several times slower inside the test runner.
@@ -16,11 +16,13 @@ import { MININGS } from './settings.ts'
 const SHARE = 0.5
 
 const [seed, ...named] = process.argv.slice(2)
-for (const id of named.length > 0 ? named : Object.keys(MININGS)) {
+for (const id of Object.keys(MININGS)) {
+  const isMeant = (puzzle: string) => named.length === 0 || named.includes(id) || named.includes(`${id}:${puzzle}`)
   const game = await loadRules(id)
   const [teacher] = await loadBots(id, game.rulesVersion)
   const { deep, margin, tolerance } = MININGS[id]
   for (const puzzle of await PUZZLES[id]()) {
+    if (!isMeant(puzzle.id)) continue
     const spot = spotOf(game, puzzle)
     const parsed = (actions: readonly string[]) => actions.map((text) => game.parse(text))
     const turns = [turnWith(spot, parsed(puzzle.best)), turnWith(spot, parsed(puzzle.obvious))]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NoticeSettings, Notices } from '#wire/notices.ts'
 import type { SignedIn } from '../people/account-service.ts'
+import { hasNoPostgres } from '../testing/databases.ts'
 import { errorOf, until } from '../testing/table-helpers.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 import { MailServer } from './testing/mail-server.ts'
@@ -24,179 +25,182 @@ const SETTINGS: NoticeSettings = {
 const linkIn = (text: string, kind: 'confirm' | 'reset') =>
   new RegExp(`${ORIGIN}/account/#${kind}=([\\w-]{43})\n`).exec(text)?.[1] ?? 'no link'
 
-describe('mails about turns', () => {
-  let mails: MailServer
-  let all: NoticeNodes
-  beforeAll(async () => {
-    mails = await MailServer.open()
-    all = await NoticeNodes.open('SQLite', mails.url)
-  })
-  afterAll(async () => {
-    await all.close()
-    await mails.close()
-  })
+describe.each(['SQLite', ...(hasNoPostgres ? [] : ['Postgres' as const])] as const)(
+  'mails about turns, on %s',
+  (kind) => {
+    let mails: MailServer
+    let all: NoticeNodes
+    beforeAll(async () => {
+      mails = await MailServer.open()
+      all = await NoticeNodes.open(kind, mails.url)
+    })
+    afterAll(async () => {
+      await all.close()
+      await mails.close()
+    })
 
-  let made = 0
-  /** An account with a confirmed address that wants mails. */
-  async function reader(settings: Partial<NoticeSettings> = {}) {
-    const [name, address] = [`Ben${++made}`, `ben${made}@example.org`]
-    mails.answer = 'accept'
-    const one = await all.accounts.register(undefined, name, PASSWORD)
-    await all.accounts.setAddress(one.person, address, PASSWORD, 'en')
-    await all.pass(1000)
-    await all.accounts.confirmAddress(one.person, linkIn(mails.to(address)[0].text, 'confirm'))
-    await all.nodes[0].tables.notices.change(one.person, { ...SETTINGS, ...settings })
-    return { one, address, about: () => mails.to(address).slice(1) }
-  }
-
-  async function turnOf(player: SignedIn): Promise<{ anna: SignedIn; id: string }> {
-    const anna = await all.guest(`Anna${++made}`)
-    const id = await all.table(anna, player)
-    await all.finishTurn(anna, id)
-    return { anna, id }
-  }
-
-  it('come at once and once, with the table and a way to stop them with one press', async () => {
-    const { one, about } = await reader()
-    const { anna, id } = await turnOf(one)
-    await all.pass(SOON)
-    await all.pass(DAY)
-    expect(about()).toHaveLength(1)
-    const [{ headers, text }] = about()
-    expect(headers.get('subject')).toBe('Your turn: Machi Koro')
-    expect(headers.get('from')).toBe('Hilltop <hilltop@play.example.org>')
-    expect(text).toContain(`${anna.person.name} has played.\n${ORIGIN}/online/table/?id=${id}\n`)
-    const stop = /<(.*)>/.exec(headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
-    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    expect(text).toContain(stop)
-    const { notices } = all.nodes[1].tables
-    const token = stop.replace(`${ORIGIN}/unsubscribe/`, '')
-    const other = await reader()
-    const forged = token.replace(one.person.id, other.one.person.id)
-    expect(await notices.stopByLink(forged, true)).toBe(false)
-    expect(await notices.stopByLink(token, true)).toBe(true)
-    expect((await notices.of(one.person, undefined)).settings?.mail).toBe('off')
-    expect((await notices.of(other.one.person, undefined)).settings?.mail).toBe('now')
-  })
-
-  it('come in the language of the person', async () => {
-    const { one, about } = await reader({ language: 'ja' })
-    await turnOf(one)
-    await all.pass(SOON)
-    expect(about()[0].headers.get('subject')).toBe('あなたの番です：街コロ')
-    expect(about()[0].text).toContain('さんの番が終わりました。')
-  })
-
-  it('come as one digest a day, of the turns that are still waiting', async () => {
-    const { one, about } = await reader({ mail: 'daily', timeZone: 'Asia/Tokyo' })
-    // Eight o'clock in Tokyo is 23:00 UTC.
-    const start = all.clock.now - (all.clock.now % DAY) + DAY
-    all.clock.now = start + 10 * HOUR
-    const games = [await turnOf(one), await turnOf(one), await turnOf(one)]
-    await all.pass(SOON)
-    await all.visit(one, games[2].id)
-    all.clock.now = start + 22.9 * HOUR
-    await all.pass(1)
-    expect(about()).toEqual([])
-    all.clock.now = start + 23 * HOUR
-    await all.pass(1)
-    expect(about()).toHaveLength(1)
-    expect(about()[0].headers.get('subject')).toBe('2 tables wait for you')
-    for (const { id } of games.slice(0, 2)) expect(about()[0].text).toContain(`?id=${id}\n`)
-    expect(about()[0].text).not.toContain(games[2].id)
-    // Nothing new on the next day; one new turn on the day after.
-    await all.pass(DAY)
-    expect(about()).toHaveLength(1)
-    const { id } = await turnOf(one)
-    for (let hours = 0; hours < 48; hours += 4) await all.pass(4 * HOUR)
-    expect(about()).toHaveLength(2)
-    expect(about()[1].text).toContain(`?id=${id}\n`)
-    expect(about()[1].headers.get('subject')).toBe('1 table waits for you')
-  })
-
-  it('wait while the mail server is down or slow, which delays no push message', async () => {
-    const { one, about } = await reader({ push: true })
-    await all.nodes[0].tables.notices.addDevice(one.person, one.session, all.endpoint.subscribe('phone'), '', 'en')
-    mails.answer = 'later'
-    await turnOf(one)
-    await all.pass(SOON)
-    expect(all.endpoint.received.filter(({ to }) => to === 'phone')).toHaveLength(1)
-    expect(about()).toEqual([])
-    mails.answer = 'accept'
-    await all.pass(HOUR)
-    expect(about()).toHaveLength(1)
-    mails.answer = 'refuse'
-    const { one: refused } = await reader()
-    mails.answer = 'refuse'
-    await turnOf(refused)
-    await all.pass(SOON)
-    const tried = mails.attempts
-    await all.pass(DAY)
-    expect(mails.attempts).toBe(tried)
-    mails.answer = 'accept'
-  })
-
-  it('are sent by another node after a crash in between, once', async () => {
-    const { one, about } = await reader()
-    const [other, dying] = all.nodes
-    await turnOf(one)
-    mails.answer = 'never'
-    const before = mails.attempts
-    all.clock.now += SOON
-    await dying.tick()
-    await dying.tick()
-    await until(() => mails.attempts === before + 1)
-    dying.crash()
-    mails.answer = 'accept'
-    await all.pass(MINUTE, [other])
-    expect(about()).toEqual([])
-    await all.pass(MINUTE, [other])
-    await all.pass(DAY, [other])
-    expect(about()).toHaveLength(1)
-  })
-
-  it('go only to an address that its account has confirmed, once and in time', async () => {
-    const one = await all.accounts.register(undefined, 'Carla', PASSWORD)
-    const address = 'carla@example.org'
-    const set = () => all.accounts.setAddress(one.person, address, PASSWORD, 'en')
-    const [node] = all.nodes
-    expect(await errorOf(all.accounts.setAddress(one.person, address, 'wrong', 'en'))).toMatch(/^wrong-password/)
-    await set()
-    await all.pass(1, [node])
-    const token = linkIn(mails.to(address)[0].text, 'confirm')
-    await node.tables.notices.change(one.person, SETTINGS)
-    await turnOf(one)
-    await all.pass(SOON, [node])
-    expect(mails.to(address)).toHaveLength(1)
-    const stranger = await all.accounts.register(undefined, 'Stranger', PASSWORD)
-    expect(await errorOf(all.accounts.confirmAddress(stranger.person, token))).toMatch(/^not-found/)
-    await all.pass(DAY, [node])
-    expect(await errorOf(all.accounts.confirmAddress(one.person, token))).toMatch(/^not-found/)
-    await set()
-    await all.pass(1, [node])
-    const fresh = linkIn(mails.to(address)[1].text, 'confirm')
-    await all.accounts.confirmAddress(one.person, fresh)
-    expect(await errorOf(all.accounts.confirmAddress(one.person, fresh))).toMatch(/^not-found/)
-    expect(await node.tables.notices.of(one.person, undefined)).toMatchObject({ address, pending: null })
-    await all.accounts.removeAddress(one.person)
-    expect(await node.tables.notices.of(one.person, undefined)).toMatchObject({ address: null })
-  })
-
-  it('cannot flood an address, whoever asks', async () => {
-    const [node] = all.nodes
-    const victim = 'victim@example.org'
-    for (let i = 0; i < 5; i++) {
-      const { person } = await all.accounts.register(undefined, `Attacker ${i}`, PASSWORD)
-      await errorOf(all.accounts.setAddress(person, i % 2 === 0 ? victim : 'Victim@Example.org', PASSWORD, 'en'))
-      await all.pass(1, [node])
+    let made = 0
+    /** An account with a confirmed address that wants mails. */
+    async function reader(settings: Partial<NoticeSettings> = {}) {
+      const [name, address] = [`Ben${++made}`, `ben${made}@example.org`]
+      mails.answer = 'accept'
+      const one = await all.accounts.register(undefined, name, PASSWORD)
+      await all.accounts.setAddress(one.person, address, PASSWORD, 'en')
+      await all.pass(1000)
+      await all.accounts.confirmAddress(one.person, linkIn(mails.to(address)[0].text, 'confirm'))
+      await all.nodes[0].tables.notices.change(one.person, { ...SETTINGS, ...settings })
+      return { one, address, about: () => mails.to(address).slice(1) }
     }
-    expect(mails.received.filter(({ to }) => to.toLowerCase() === victim)).toHaveLength(3)
-    const { person } = await all.accounts.register(undefined, 'Attacker 9', PASSWORD)
-    for (let i = 0; i < 8; i++) await errorOf(all.accounts.setAddress(person, `many${i}@example.org`, PASSWORD, 'en'))
-    await all.pass(1, [node])
-    expect(mails.received.filter(({ to }) => to.startsWith('many'))).toHaveLength(1)
-  })
-})
+
+    async function turnOf(player: SignedIn): Promise<{ anna: SignedIn; id: string }> {
+      const anna = await all.guest(`Anna${++made}`)
+      const id = await all.table(anna, player)
+      await all.finishTurn(anna, id)
+      return { anna, id }
+    }
+
+    it('come at once and once, with the table and a way to stop them with one press', async () => {
+      const { one, about } = await reader()
+      const { anna, id } = await turnOf(one)
+      await all.pass(SOON)
+      await all.pass(DAY)
+      expect(about()).toHaveLength(1)
+      const [{ headers, text }] = about()
+      expect(headers.get('subject')).toBe('Your turn: Machi Koro')
+      expect(headers.get('from')).toBe('Hilltop <hilltop@play.example.org>')
+      expect(text).toContain(`${anna.person.name} has played.\n${ORIGIN}/online/table/?id=${id}\n`)
+      const stop = /<(.*)>/.exec(headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
+      expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+      expect(text).toContain(stop)
+      const { notices } = all.nodes[1].tables
+      const token = stop.replace(`${ORIGIN}/unsubscribe/`, '')
+      const other = await reader()
+      const forged = token.replace(one.person.id, other.one.person.id)
+      expect(await notices.stopByLink(forged, true)).toBe(false)
+      expect(await notices.stopByLink(token, true)).toBe(true)
+      expect((await notices.of(one.person, undefined)).settings?.mail).toBe('off')
+      expect((await notices.of(other.one.person, undefined)).settings?.mail).toBe('now')
+    })
+
+    it('come in the language of the person', async () => {
+      const { one, about } = await reader({ language: 'ja' })
+      await turnOf(one)
+      await all.pass(SOON)
+      expect(about()[0].headers.get('subject')).toBe('あなたの手番です：街コロ')
+      expect(about()[0].text).toContain('さんの手番が終わりました。')
+    })
+
+    it('come as one digest a day, of the turns that are still waiting', async () => {
+      const { one, about } = await reader({ mail: 'daily', timeZone: 'Asia/Tokyo' })
+      // Eight o'clock in Tokyo is 23:00 UTC.
+      const start = all.clock.now - (all.clock.now % DAY) + DAY
+      all.clock.now = start + 10 * HOUR
+      const games = [await turnOf(one), await turnOf(one), await turnOf(one)]
+      await all.pass(SOON)
+      await all.visit(one, games[2].id)
+      all.clock.now = start + 22.9 * HOUR
+      await all.pass(1)
+      expect(about()).toEqual([])
+      all.clock.now = start + 23 * HOUR
+      await all.pass(1)
+      expect(about()).toHaveLength(1)
+      expect(about()[0].headers.get('subject')).toBe('2 tables wait for you')
+      for (const { id } of games.slice(0, 2)) expect(about()[0].text).toContain(`?id=${id}\n`)
+      expect(about()[0].text).not.toContain(games[2].id)
+      // Nothing new on the next day; one new turn on the day after.
+      await all.pass(DAY)
+      expect(about()).toHaveLength(1)
+      const { id } = await turnOf(one)
+      for (let hours = 0; hours < 48; hours += 4) await all.pass(4 * HOUR)
+      expect(about()).toHaveLength(2)
+      expect(about()[1].text).toContain(`?id=${id}\n`)
+      expect(about()[1].headers.get('subject')).toBe('1 table waits for you')
+    })
+
+    it('wait while the mail server is down or slow, which delays no push message', async () => {
+      const { one, about } = await reader({ push: true })
+      await all.nodes[0].tables.notices.addDevice(one.person, one.session, all.endpoint.subscribe('phone'), '', 'en')
+      mails.answer = 'later'
+      await turnOf(one)
+      await all.pass(SOON)
+      expect(all.endpoint.received.filter(({ to }) => to === 'phone')).toHaveLength(1)
+      expect(about()).toEqual([])
+      mails.answer = 'accept'
+      await all.pass(HOUR)
+      expect(about()).toHaveLength(1)
+      mails.answer = 'refuse'
+      const { one: refused } = await reader()
+      mails.answer = 'refuse'
+      await turnOf(refused)
+      await all.pass(SOON)
+      const tried = mails.attempts
+      await all.pass(DAY)
+      expect(mails.attempts).toBe(tried)
+      mails.answer = 'accept'
+    })
+
+    it('are sent by another node after a crash in between, once', async () => {
+      const { one, about } = await reader()
+      const [other, dying] = all.nodes
+      await turnOf(one)
+      mails.answer = 'never'
+      const before = mails.attempts
+      all.clock.now += SOON
+      await dying.tick()
+      await dying.tick()
+      await until(() => mails.attempts === before + 1)
+      dying.crash()
+      mails.answer = 'accept'
+      await all.pass(MINUTE, [other])
+      expect(about()).toEqual([])
+      await all.pass(MINUTE, [other])
+      await all.pass(DAY, [other])
+      expect(about()).toHaveLength(1)
+    })
+
+    it('go only to an address that its account has confirmed, once and in time', async () => {
+      const one = await all.accounts.register(undefined, 'Carla', PASSWORD)
+      const address = 'carla@example.org'
+      const set = () => all.accounts.setAddress(one.person, address, PASSWORD, 'en')
+      const [node] = all.nodes
+      expect(await errorOf(all.accounts.setAddress(one.person, address, 'wrong', 'en'))).toMatch(/^wrong-password/)
+      await set()
+      await all.pass(1, [node])
+      const token = linkIn(mails.to(address)[0].text, 'confirm')
+      await node.tables.notices.change(one.person, SETTINGS)
+      await turnOf(one)
+      await all.pass(SOON, [node])
+      expect(mails.to(address)).toHaveLength(1)
+      const stranger = await all.accounts.register(undefined, 'Stranger', PASSWORD)
+      expect(await errorOf(all.accounts.confirmAddress(stranger.person, token))).toMatch(/^not-found/)
+      await all.pass(DAY, [node])
+      expect(await errorOf(all.accounts.confirmAddress(one.person, token))).toMatch(/^not-found/)
+      await set()
+      await all.pass(1, [node])
+      const fresh = linkIn(mails.to(address)[1].text, 'confirm')
+      await all.accounts.confirmAddress(one.person, fresh)
+      expect(await errorOf(all.accounts.confirmAddress(one.person, fresh))).toMatch(/^not-found/)
+      expect(await node.tables.notices.of(one.person, undefined)).toMatchObject({ address, pending: null })
+      await all.accounts.removeAddress(one.person)
+      expect(await node.tables.notices.of(one.person, undefined)).toMatchObject({ address: null })
+    })
+
+    it('cannot flood an address, whoever asks', async () => {
+      const [node] = all.nodes
+      const victim = 'victim@example.org'
+      for (let i = 0; i < 5; i++) {
+        const { person } = await all.accounts.register(undefined, `Attacker ${i}`, PASSWORD)
+        await errorOf(all.accounts.setAddress(person, i % 2 === 0 ? victim : 'Victim@Example.org', PASSWORD, 'en'))
+        await all.pass(1, [node])
+      }
+      expect(mails.received.filter(({ to }) => to.toLowerCase() === victim)).toHaveLength(3)
+      const { person } = await all.accounts.register(undefined, 'Attacker 9', PASSWORD)
+      for (let i = 0; i < 8; i++) await errorOf(all.accounts.setAddress(person, `many${i}@example.org`, PASSWORD, 'en'))
+      await all.pass(1, [node])
+      expect(mails.received.filter(({ to }) => to.startsWith('many'))).toHaveLength(1)
+    })
+  },
+)
 
 describe('a forgotten password', () => {
   let mails: MailServer

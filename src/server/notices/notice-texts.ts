@@ -28,19 +28,19 @@ export type NoticeTexts = typeof en
 
 const hu: NoticeTexts = {
   title: (game) => `Te jössz: ${game}`,
-  body: (who) => (who === null ? 'Elkezdődött a játék.' : who === '' ? 'Egy bot lépett.' : `${who} lépett.`),
+  body: (who) => (who === null ? 'Elkezdődött a játszma.' : who === '' ? 'Egy bot lépett.' : `${who} lépett.`),
   inviteTitle: (game) => `Meghívás: ${game}`,
-  invite: (who) => `${who} meghív egy asztalhoz.`,
+  invite: (who) => `${who} meghívott egy asztalhoz.`,
   digestTitle: (tables) => `${tables} asztalnál várnak rád`,
   greeting: (name) => `Szia, ${name}!`,
   footer: (settings, stop) =>
     `Ezeket a leveleket te kérted. Itt módosíthatod: ${settings}\nAz összes levél leállítása egy gombnyomással: ${stop}`,
   confirmTitle: 'Erősítsd meg a címedet',
   confirm: (link) =>
-    `valaki, valószínűleg te, megadta ezt a címet a Hilltopon. Ha te voltál, egy napon belül nyisd meg ezt a linket:\n\n${link}\n\nHa nem te voltál, nincs teendőd: nem küldünk több levelet.`,
+    `Valaki, valószínűleg te, megadta ezt a címet a Hilltopon. Ha te voltál, egy napon belül nyisd meg ezt a linket:\n\n${link}\n\nHa nem te voltál, nincs teendőd: nem küldünk több levelet.`,
   resetTitle: 'Új jelszó',
   reset: (name, link) =>
-    `valaki, valószínűleg te, elfelejtette a(z) ${name} fiók jelszavát. Egy órán belül választhatsz újat:\n\n${link}\n\nHa nem te voltál, nincs teendőd: a régi jelszó megmarad.`,
+    `Valaki, valószínűleg te, elfelejtette ennek a fióknak a jelszavát: ${name}. Egy órán belül választhatsz újat:\n\n${link}\n\nHa nem te voltál, nincs teendőd: a régi jelszó megmarad.`,
   stopTitle: 'Leállítod az összes levelet?',
   stopLine: 'Nem küldünk több levelet arról, hogy te jössz. A fiókod oldalán újra kérheted őket.',
   stopButton: 'Minden levél leállítása',
@@ -49,19 +49,19 @@ const hu: NoticeTexts = {
 }
 
 const ja: NoticeTexts = {
-  title: (game) => `あなたの番です：${game}`,
+  title: (game) => `あなたの手番です：${game}`,
   body: (who) =>
     who === null
       ? 'ゲームが始まりました。'
       : who === ''
-        ? 'ボットの番が終わりました。'
-        : `${who}さんの番が終わりました。`,
+        ? 'ボットの手番が終わりました。'
+        : `${who}さんの手番が終わりました。`,
   inviteTitle: (game) => `招待：${game}`,
   invite: (who) => `${who}さんがテーブルに招待しています。`,
-  digestTitle: (tables) => `${tables}卓であなたを待っています`,
+  digestTitle: (tables) => `手番のテーブルが${tables}件あります`,
   greeting: (name) => `${name}さん`,
   footer: (settings, stop) =>
-    `このメールは設定により送られています。設定の変更：${settings}\nワンプッシュですべて停止：${stop}`,
+    `このメールは設定により送られています。設定の変更：${settings}\nワンクリックですべて停止：${stop}`,
   confirmTitle: 'メールアドレスの確認',
   confirm: (link) =>
     `Hilltopでこのアドレスが入力されました。ご本人の場合は、1日以内に次のリンクを開いてください。\n\n${link}\n\n心当たりがない場合は何もする必要はありません。以後メールは送られません。`,
@@ -69,9 +69,9 @@ const ja: NoticeTexts = {
   reset: (name, link) =>
     `アカウント「${name}」のパスワードの再設定が求められました。1時間以内に次のリンクから新しいパスワードを設定してください。\n\n${link}\n\n心当たりがない場合は何もする必要はありません。パスワードは変わりません。`,
   stopTitle: 'メールをすべて停止しますか？',
-  stopLine: '番のお知らせメールは届かなくなります。アカウントのページでいつでも再開できます。',
+  stopLine: '手番のお知らせメールは届かなくなります。アカウントのページでいつでも再開できます。',
   stopButton: 'すべて停止する',
-  stopped: '番のお知らせメールを停止しました。',
+  stopped: '手番のお知らせメールを停止しました。',
   wrongLink: 'このリンクは無効です。',
 }
 

@@ -5,7 +5,7 @@ import { GAME_IDS, loadRules } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import { listCardSets, removeCardSet } from '../games/card-sets.ts'
 import { reasonOf } from '../problem.ts'
-import { tableAddress } from '../routes.ts'
+import { accountAddress, tableAddress } from '../routes.ts'
 import { BOT_SPEEDS, changeSettings, LONGEST_NAME, MOTIONS, THEMES, useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame } from './PageFrame.tsx'
@@ -105,6 +105,15 @@ function AllSettings() {
               onChange={(event) => changeSettings({ name: event.target.value })}
             />
           </label>
+          <div className={styles.row}>
+            <span>
+              {texts.notices}
+              <span className={`${controls.small} ${styles.line}`}>{texts.noticesLine}</span>
+            </span>
+            <Link className={controls.secondary} href={accountAddress()}>
+              {texts.noticesOpen}
+            </Link>
+          </div>
         </div>
         <div className={styles.cards}>
           {GAME_IDS.map((id) => (

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { notices } from '#web/text/en/notices.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -7,6 +7,8 @@ import { expect, test } from '../support/test.ts'
 const CHROMIUM = '/usr/bin/chromium'
 test.use({
   serviceWorkers: 'allow',
+  // The table of a message is not on this server.
+  tolerated: [/404/],
   ...(existsSync(CHROMIUM)
     ? { launchOptions: { executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] } }
     : { channel: 'chromium' }),
@@ -50,7 +52,49 @@ test('a push message shows who played and leads to the table, once for each tabl
   // A later message about the same table replaces the earlier one.
   await deliver({ ...first, id: 'second' })
   await expect.poll(async () => (await shown(page)).map(({ tag }) => tag).sort()).toEqual(['other', 'second'])
+  // A click on a notification opens its table, and one for a table that is open focuses its page.
+  expect(await clickOn(context, 'other')).toEqual(['open /online/table/?id=t2'])
+  await expect.poll(async () => (await shown(page)).map(({ tag }) => tag)).toEqual(['second'])
+  const other = await context.newPage()
+  await other.goto('/online/table/?id=t1')
+  expect(await clickOn(context, 'second')).toEqual(['focus /online/table/?id=t1'])
+  await expect.poll(() => shown(page)).toEqual([])
 })
+
+/**
+ * Clicks on a notification, and returns what the service worker does. Only the browser itself can click with the right to
+ * open windows, so the event is dispatched here, and what would open or focus a window is noted instead.
+ */
+async function clickOn(context: BrowserContext, tag: string): Promise<readonly string[]> {
+  const [worker] = context.serviceWorkers()
+  return worker.evaluate(async (wanted) => {
+    const scope = self as unknown as WorkerScope
+    const done: string[] = []
+    const pathOf = (url: string) => url.slice(new URL(url).origin.length)
+    scope.clients.openWindow = async (url) => void done.push(`open ${pathOf(url)}`)
+    scope.WindowClient.prototype.focus = async function focus() {
+      done.push(`focus ${pathOf(this.url)}`)
+    }
+    const all = await scope.registration.getNotifications()
+    const notification = all.find((one) => one.tag === wanted)
+    const event = new scope.NotificationEvent('notificationclick', { notification })
+    let waiting: Promise<unknown> | undefined
+    // Those of scripts cannot wait.
+    Object.defineProperty(event, 'waitUntil', { value: (work: Promise<unknown>) => (waiting = work) })
+    scope.dispatchEvent(event)
+    await waiting
+    return done
+  }, tag)
+}
+
+/** What the test uses of the global scope of a service worker, which has no types here. */
+interface WorkerScope {
+  readonly clients: { openWindow(url: string): Promise<unknown> }
+  readonly WindowClient: { readonly prototype: { focus(this: { readonly url: string }): Promise<unknown> } }
+  readonly NotificationEvent: new (type: string, init: { readonly notification: Notification | undefined }) => Event
+  readonly registration: ServiceWorkerRegistration
+  dispatchEvent(event: Event): boolean
+}
 
 test('a guest chooses quiet hours and turns everything off again', async ({ page }) => {
   await page.goto('/account/')

@@ -9,6 +9,8 @@ export interface ReceivedMail {
 /** A mail server that keeps what it gets. */
 export class MailServer {
   readonly received: ReceivedMail[] = []
+  /** Mails that were never answered. */
+  readonly unanswered: ReceivedMail[] = []
   /** Whether to accept mails, fail for now, refuse them for good, or not answer at all. */
   answer: 'accept' | 'later' | 'refuse' | 'never' = 'accept'
   /** Mails that were sent, accepted or not. */
@@ -24,14 +26,15 @@ export class MailServer {
         const parts: Buffer[] = []
         for await (const part of stream) parts.push(part as Buffer)
         this.attempts++
-        if (this.answer === 'never') return
+        const to = session.envelope.rcptTo.map(({ address }) => address).join()
+        const mail = { to, ...readMail(Buffer.concat(parts).toString('latin1')) }
+        if (this.answer === 'never') return void this.unanswered.push(mail)
         if (this.answer !== 'accept') {
           const error = new Error('not now') as Error & { responseCode: number }
           error.responseCode = this.answer === 'later' ? 451 : 550
           return done(error)
         }
-        const to = session.envelope.rcptTo.map(({ address }) => address).join()
-        this.received.push({ to, ...readMail(Buffer.concat(parts).toString('latin1')) })
+        this.received.push(mail)
         done()
       },
     })

@@ -1,7 +1,7 @@
 /** Notices of one's turns, by push message or mail; loaded with their settings. */
 export const notices = {
   title: 'Notices of your turns',
-  line: 'Sent when it is your turn and you do not have the table open. You get the next one for a table after you opened it. Invitations by people you follow are sent too.',
+  line: 'Sent when it is your turn and you are not looking at the table. You get the next one for a table after you opened it. Invitations by people you follow are sent too.',
   push: 'On this browser',
   on: 'On',
   off: 'Off',

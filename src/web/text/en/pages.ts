@@ -217,6 +217,10 @@ export const settings = {
   botSpeeds: { instant: 'Instant', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   name: 'Your name',
   nameLine: 'For the first seat of a new game.',
+  /** Leads to the account page, where notices are chosen. */
+  notices: 'Notices of your turns',
+  noticesLine: 'At online tables, by push message or mail.',
+  noticesOpen: 'Open your account',
   /** The heading of the card sets of one game. */
   cardsOf: (game: string) => `Cards of ${game}`,
   cardsLine: 'New games use the chosen set. A card file of your own is checked before it is added.',

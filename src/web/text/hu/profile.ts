@@ -9,7 +9,7 @@ export const profile: ProfileTexts = {
   games: (games, wins) => `${games} értékelt játszma, ${wins} győzelem`,
   best: (points) => `Legjobb: ${points} pont`,
   form: 'Forma',
-  place: (place, players) => `${players} játékosból ${place}.`,
+  place: (place, players) => `${place}. hely ${players} játékosból`,
   left: 'elhagyta a játszmát',
   results: 'Legutóbbi értékelt játszmák',
   against: (names) => `ellenfelek: ${names}`,
