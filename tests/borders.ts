@@ -41,6 +41,7 @@ const ROOMS: readonly Room[] = [
     room: 'src/games/',
     mayImport: ['src/engine/', 'src/bots/', 'src/boards/board.ts', `${GAME}game.ts`, `${GAME}puzzle-positions.json`],
   },
+  { room: 'examples/bots/', mayImport: ['src/games/'], packages: ['node:'] },
   { room: 'examples/', mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/games/'], packages: ['react'] },
 
   {

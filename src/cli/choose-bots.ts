@@ -1,10 +1,11 @@
-import type { Bot } from '#bots/bot.ts'
 import { shown } from '#engine/json.ts'
 import { usualBot } from '#games/index.ts'
 import type { ChosenGame } from './choose-game.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
 import { RefusedInput, UsageError } from './io.ts'
+import type { Player } from './play-game.ts'
+import { PROGRAM, ProgramBot } from './programs/program-bot.ts'
 
 /** A file that describes opponents, parsed but not yet checked. */
 export interface SparringFile {
@@ -35,23 +36,52 @@ export function withSparring(game: ChosenGame, file: SparringFile | undefined): 
   return { ...game, sparring: { ...sparring, bots: [...sparring.bots, ...read.value] } }
 }
 
+/** Where programs are started, and who is told of their processes. */
+export interface ProgramPlace {
+  readonly cwd: string
+  readonly started?: (group: number) => void
+}
+
 /** One bot per seat, from `--bots`. */
-export function chooseBots(game: ChosenGame, players: number, names: string | undefined): readonly Bot[] {
+export function chooseBots(
+  game: ChosenGame,
+  players: number,
+  names: string | undefined,
+  place: ProgramPlace,
+): readonly Player[] {
   const { bots } = game
   const usual = usualBot({ bots: bots.map(({ name }) => name) })
-  const chosen = findBots(game, names ?? usual)
+  const chosen = findBots(game, names ?? usual, place)
   if (chosen.length === 1) return Array(players).fill(chosen[0])
   if (chosen.length === players) return chosen
   throw new UsageError(`--bots names ${chosen.length} bots for ${players} seats; give one for all, or one per seat`)
 }
 
-/** The bots with these comma-separated names. */
-export function findBots({ rules, bots, sparring }: ChosenGame, names: string): readonly Bot[] {
+/** The bots with these comma-separated names; one that is a program is named by the command that starts it. */
+export function findBots({ rules, bots, sparring }: ChosenGame, names: string, place: ProgramPlace): readonly Player[] {
   const all = [...bots, ...sparring.bots]
+  const programs = new Map<string, ProgramBot>()
   return names.split(',').map((text) => {
-    const bot = all.find(({ name }) => name === text.trim())
+    const wanted = text.trim()
+    const bot = all.find(({ name }) => name === wanted) ?? programs.get(wanted)
     if (bot !== undefined) return bot
+    if (wanted.startsWith(PROGRAM) && wanted.length > PROGRAM.length) {
+      const program = new ProgramBot(wanted, place.cwd, place.started)
+      programs.set(wanted, program)
+      return program
+    }
     const choices = all.map(({ name }) => name).join(', ')
-    throw new UsageError(`--bots: there is no bot ${shown(text)}; ${rules.id} has ${choices}`)
+    throw new UsageError(
+      `--bots: there is no bot ${shown(text)}; ${rules.id} has ${choices}, and ${PROGRAM}COMMAND starts a program`,
+    )
   })
+}
+
+/** Throws if one of the programs cannot be started. */
+export async function checkPrograms(players: readonly Player[]): Promise<void> {
+  for (const player of new Set(players)) if (player instanceof ProgramBot) await player.check()
+}
+
+export async function closePrograms(players: readonly Player[]): Promise<void> {
+  await Promise.all(Array.from(new Set(players), (player) => player instanceof ProgramBot && player.close()))
 }

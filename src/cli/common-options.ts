@@ -29,7 +29,7 @@ export const OPTIONS = new Option(
 )
 export const BOTS = new Option(
   '--bots <NAMES>',
-  'one bot for all seats, or one per seat, comma-separated (default: steady)',
+  'one bot for all seats, or one per seat, comma-separated; cmd:COMMAND starts a program (default: steady)',
 )
 /** A bot needs about a tenth of a second for as many positions. */
 const DEFAULT_NODES = 20_000

@@ -7,6 +7,7 @@ import { arena } from './commands/arena.ts'
 import { cards } from './commands/cards.ts'
 import { ceiling } from './commands/ceiling.ts'
 import { demo } from './commands/demo.ts'
+import { engine } from './commands/engine.ts'
 import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
 import { score } from './commands/score.ts'
@@ -17,7 +18,7 @@ import { type Io, processIo } from './io.ts'
 import { examples, runProgram } from './program.ts'
 import { list } from './terminal.ts'
 
-const COMMANDS = [demo, simulate, arena, ceiling, replay, score, verify, cards, perft]
+const COMMANDS = [demo, simulate, arena, ceiling, replay, score, verify, cards, perft, engine]
 
 /** Runs the command line of this process and sets its exit code. */
 export async function main(args: readonly string[]): Promise<void> {

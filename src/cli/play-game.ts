@@ -9,13 +9,18 @@ import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import type { Io } from './io.ts'
 import { Interrupted } from './io.ts'
+import type { FaultKind } from './programs/engine-process.ts'
+import { ProgramBot } from './programs/program-bot.ts'
+
+/** A bot of the game, or a program. */
+export type Player = Bot | ProgramBot
 
 /** A game to play, with a bot for each seat. */
 export interface Setting {
   readonly rules: Game
   readonly options: GameOptions
   readonly seed: string
-  readonly bots: readonly Bot[]
+  readonly bots: readonly Player[]
   /** How much each bot may think per turn. */
   readonly limit: Limit
 }
@@ -26,6 +31,8 @@ export interface GameObserver {
   before?(match: Match, next: NextAction | undefined): void
   /** Called after a bot has decided, before its action is played. */
   thought?(seat: Seat, spent: Spent): void
+  /** Called at the end for the seat of a program that did something wrong: it must not win. */
+  fault?(seat: Seat, kind: FaultKind): void
 }
 
 /** Called often during a game; may pause it so that other work on this thread gets a turn. */
@@ -40,6 +47,7 @@ export async function playGame(setting: Setting, pauses: Pauses, observer: GameO
   const order = new Rng(`${seed}/order`)
   const chances = bots.map((_, i) => new Rng(`${seed}/bot/${i + 1}`))
   const plans = bots.map(() => new KeptPlan<unknown>())
+  for (const [i, bot] of bots.entries()) if (bot instanceof ProgramBot) await bot.begin(rules, options, i + 1)
   for (let seats = rules.active(match.state); seats.length > 0; seats = rules.active(match.state)) {
     await pauses.maybe()
     const seat = seats.length === 1 ? seats[0] : seats[order.below(seats.length)]
@@ -49,9 +57,12 @@ export async function playGame(setting: Setting, pauses: Pauses, observer: GameO
       const begin = performance.now()
       const budget = Budget.of(limit, () => performance.now())
       const question = questionOf(rules, rules.view(match.state, seat), seat, budget, chances[seat - 1])
-      const thought = await thinkGently(bot, question, () => pauses.maybe())
+      const chosen =
+        bot instanceof ProgramBot
+          ? await bot.choose(question, limit, (action) => rules.refusal(match.state, seat, action))
+          : (await thinkGently(bot, question, () => pauses.maybe())).plan
       observer.thought?.(seat, { ms: performance.now() - begin, nodes: budget.nodes })
-      return plan.begin(thought.plan)
+      return plan.begin(chosen)
     }
     const action = plan.next((next) => rules.refusal(match.state, seat, next) === undefined) ?? (await think())
     observer.before?.(match, { seat, action: rules.format(action) })
@@ -63,6 +74,10 @@ export async function playGame(setting: Setting, pauses: Pauses, observer: GameO
     plan.took(match.log[match.log.length - 1].outcome)
   }
   observer.before?.(match, undefined)
+  for (const [i, bot] of bots.entries()) {
+    const fault = bot instanceof ProgramBot ? bot.end(i + 1, rules.standing(match.state)) : undefined
+    if (fault !== undefined) observer.fault?.(i + 1, fault)
+  }
   return match
 }
 

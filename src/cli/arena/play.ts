@@ -7,6 +7,7 @@ import type { Match } from '#engine/match.ts'
 import { findBots, type SparringFile, withSparring } from '../choose-bots.ts'
 import { chooseGame } from '../choose-game.ts'
 import { type GameObserver, type Pauses, playGame, type Setting } from '../play-game.ts'
+import type { FaultKind } from '../programs/engine-process.ts'
 import { titleOf, totalOf } from '../standing.ts'
 
 /** What all games of an arena have in common; sent to its threads. */
@@ -21,6 +22,8 @@ export interface ArenaSetting {
   readonly bots: readonly string[]
   readonly seed: string
   readonly limit: Limit
+  /** The folder in which programs are started. */
+  readonly cwd: string
 }
 
 export interface Job {
@@ -31,24 +34,21 @@ export interface Job {
 export interface JobResult {
   readonly game: PlayedGame
   readonly costs: readonly SeatCosts[]
+  /** What programs did wrong, by seat. */
+  readonly faults: ReadonlyMap<Seat, FaultKind>
 }
 
 /** An arena thread only plays, and is terminated to stop it. */
 const NO_PAUSES: Pauses = { maybe: () => undefined }
 
-/** Returns a function that plays one game of an arena. */
-export async function arenaPlayer({
-  game,
-  cards,
-  sparring,
-  options,
-  bots,
-  seed,
-  limit,
-}: ArenaSetting): Promise<(job: Job) => Promise<JobResult>> {
+/** Returns a function that plays one game of an arena. `started` is told of the processes of programs. */
+export async function arenaPlayer(
+  { game, cards, sparring, options, bots, seed, limit, cwd }: ArenaSetting,
+  started: (group: number) => void,
+): Promise<(job: Job) => Promise<JobResult>> {
   const entry = withSparring(await chooseGame(game), sparring)
   const rules = cards === undefined ? entry.rules : withCards(entry.rules, cards.set, cards.name)
-  const players = findBots(entry, bots.join(','))
+  const players = findBots(entry, bots.join(','), { cwd, started })
   return async ({ deal, seats }) => {
     const setting: Setting = {
       rules,
@@ -59,7 +59,8 @@ export async function arenaPlayer({
     }
     const meter = new TurnMeter(rules, options.players)
     const match = await playGame(setting, NO_PAUSES, meter)
-    return { game: playedGame(match, meter.costs), costs: meter.costs }
+    const { costs, faults } = meter
+    return { game: playedGame(match, meter), costs, faults }
   }
 }
 
@@ -69,8 +70,12 @@ function withCards(rules: Game, set: unknown, name: CardSetName): Game {
   return read.value
 }
 
-function playedGame({ game, state, log }: Match, costs: readonly SeatCosts[]): PlayedGame {
-  const { winners, scores } = game.standing(state)
+function playedGame({ game, state, log }: Match, { costs, faults }: TurnMeter): PlayedGame {
+  const { winners: best, scores } = game.standing(state)
+  const seats = scores.map((_, i) => i + 1)
+  const hasNoFault = (seat: Seat) => !faults.has(seat)
+  // A program that has done something wrong has lost, whatever its random actions have led to.
+  const winners = best.some(hasNoFault) ? best.filter(hasNoFault) : seats.filter(hasNoFault)
   return {
     actions: log.length,
     turns: costs.reduce((sum, { turns }) => sum + turns.length, 0),
@@ -96,6 +101,7 @@ function sourcesOf(game: Game, state: unknown, seat: number): Record<string, num
 
 /** Adds up the thinking of each seat during a game, by decision and by turn. */
 export class TurnMeter implements GameObserver {
+  readonly faults = new Map<Seat, FaultKind>()
   readonly #rules: Game
   readonly #seats: readonly SeatMeter[]
   #lastSeat: Seat | undefined
@@ -107,6 +113,10 @@ export class TurnMeter implements GameObserver {
 
   thought(seat: Seat, spent: Spent): void {
     this.#seats[seat - 1].waiting.push(spent)
+  }
+
+  fault(seat: Seat, kind: FaultKind): void {
+    this.faults.set(seat, kind)
   }
 
   before({ state }: Match, next: NextAction | undefined): void {

@@ -13,10 +13,11 @@ async function reportOf(
   limit: Limit,
   players = 2,
 ) {
-  const setting: ArenaSetting = { game: 'machi-koro', options: { players, first: 1 }, bots, seed: 'tea', limit }
+  const options = { players, first: 1 }
+  const setting: ArenaSetting = { game: 'machi-koro', options, bots, seed: 'tea', limit, cwd: '.' }
   const lineups = lineupsOf(match, named, players)
   const results = new ArenaResults({ setting, match, lineups, deals: 1 })
-  const play = await arenaPlayer(setting)
+  const play = await arenaPlayer(setting, () => undefined)
   for (const game of scheduleOf(lineups, 1)) results.add(game, await play(game))
   return results.report(3, 1)
 }

@@ -3,18 +3,20 @@ import type { Rating, TableReport } from '#bots/arena/round-robin.ts'
 import type { Difference, SoloReport } from '#bots/arena/solo.ts'
 import type { Spread, ThinkingReport } from '#bots/arena/thinking.ts'
 import { oneLine } from '../io.ts'
+import { FAULT_TEXTS, type FaultKind } from '../programs/engine-process.ts'
 import { table } from '../terminal.ts'
 import type { ArenaReport } from './report.ts'
 
 /** The report of an arena as tables for people. */
 export function reportText(report: ArenaReport): string {
-  const { tables, elo, solo, differences, nodes, times } = report
+  const { tables, elo, solo, differences, faults, nodes, times } = report
   return [
     headText(report),
     ...(tables ? [tablesText(tables)] : []),
     ...(elo ? [eloText(elo)] : []),
     ...(solo ? [soloText(solo), titlesText(solo), sourcesText(solo)] : []),
     ...(differences && differences.length > 0 ? [differencesText(differences)] : []),
+    ...(faults ? [faultsText(faults)] : []),
     ...(nodes ? thinkingText(nodes, 'nodes', 0) : thinkingText(times.bots, 'ms', 1)),
   ].join('\n')
 }
@@ -67,6 +69,13 @@ function eloText(elo: readonly Rating[]): string {
   const ranked = [...elo].sort((one, other) => other.elo.value - one.elo.value)
   const rows = ranked.map(({ bot, elo }) => [bot, elo.value.toFixed(0), range(elo, (end) => end.toFixed(0))])
   return table([['bot', 'Elo', '95 %'], ...rows], 1)
+}
+
+function faultsText(faults: NonNullable<ArenaReport['faults']>): string {
+  const rows = faults.flatMap(({ bot, games }) =>
+    Object.entries(games).map(([kind, number]) => [bot, FAULT_TEXTS[kind as FaultKind], String(number)]),
+  )
+  return table([['lost as a program', 'because it', 'games'], ...rows], 2)
 }
 
 function soloText(solo: readonly SoloReport[]): string {

@@ -5,6 +5,7 @@ import { type Difference, differencesOf, type SoloReport, soloReport } from '#bo
 import { Thinking, type ThinkingReport } from '#bots/arena/thinking.ts'
 import type { Limit } from '#bots/budget.ts'
 import type { CardSetName, GameOptions } from '#engine/game.ts'
+import type { FaultKind } from '../programs/engine-process.ts'
 import type { ArenaSetting, JobResult } from './play.ts'
 
 /** The results of an arena, as `--json` prints them. */
@@ -27,6 +28,8 @@ export interface ArenaReport {
   readonly elo?: readonly Rating[]
   readonly solo?: readonly SoloReport[]
   readonly differences?: readonly Difference[]
+  /** In how many games each program did something wrong, by what it was; only of those that did. */
+  readonly faults?: readonly { readonly bot: string; readonly games: Partial<Record<FaultKind, number>> }[]
   /** The cost of thinking in nodes, if the limit is in nodes. */
   readonly nodes?: readonly ThinkingReport[]
   /** Everything that differs when the same command runs again. */
@@ -52,6 +55,7 @@ export class ArenaResults {
   readonly #collector: Collector
   readonly #ms: Thinking
   readonly #nodes: Thinking
+  readonly #faults = new Map<number, Partial<Record<FaultKind, number>>>()
   #games = 0
 
   constructor(plan: ArenaPlan) {
@@ -67,11 +71,16 @@ export class ArenaResults {
     return this.#games
   }
 
-  add(scheduled: ScheduledGame, { game, costs }: JobResult): void {
+  add(scheduled: ScheduledGame, { game, costs, faults }: JobResult): void {
     this.#games++
     this.#collector.add(scheduled, game)
     this.#ms.add(scheduled.seats, costs)
     this.#nodes.add(scheduled.seats, costs)
+    for (const [seat, kind] of faults) {
+      const bot = scheduled.seats[seat - 1]
+      const games = this.#faults.get(bot) ?? {}
+      this.#faults.set(bot, { ...games, [kind]: (games[kind] ?? 0) + 1 })
+    }
   }
 
   report(threads: number, seconds: number): ArenaReport {
@@ -94,6 +103,7 @@ export class ArenaResults {
       ...(!isSolo && { tables: tables.map((table) => tableReport(table, bots)) }),
       ...(!isSolo && bots.length > 1 && { elo: ratingsOf(all, bots) }),
       ...(isSolo && { solo: tables.map((table) => soloReport(table, bots)), differences: differencesOf(tables, bots) }),
+      ...(this.#faults.size > 0 && { faults: Array.from(this.#faults, ([bot, games]) => ({ bot: bots[bot], games })) }),
       ...('nodes' in limit && { nodes: this.#nodes.report(bots) }),
       times: { threads, seconds, bots: this.#ms.report(bots) },
     }

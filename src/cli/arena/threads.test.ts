@@ -9,6 +9,7 @@ const SETTING: ArenaSetting = {
   bots: ['random'],
   seed: 'tea',
   limit: { nodes: 1 },
+  cwd: '.',
 }
 
 /** Plays in threads that run this script instead. */
@@ -29,7 +30,7 @@ function playWith(script: string, signal = new AbortController().signal): Promis
 }
 
 it('each game is played once, by any free thread', async () => {
-  expect(await playWith("parentPort.on('message', () => parentPort.postMessage({}))")).toBe(5)
+  expect(await playWith("parentPort.on('message', () => parentPort.postMessage({ played: {} }))")).toBe(5)
 })
 
 it('an error in one thread is thrown', async () => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ScheduledGame } from '#bots/arena/schedule.ts'
+import { killGroup } from '../programs/engine-process.ts'
 import type { ArenaSetting, Job, JobResult } from './play.ts'
 
 export interface ThreadedWork {
@@ -12,16 +13,22 @@ export interface ThreadedWork {
   readonly signal: AbortSignal
 }
 
+/** A thread has played a game, or has started a program with this group of processes. */
+export type FromThread = { readonly played: JobResult } | { readonly started: number }
+
 const THREAD = new URL('./thread.mjs', import.meta.url)
 
 /** Plays games in several threads; each takes the next game when it is free. The first error ends them all. */
 export async function playInThreads(work: ThreadedWork, entry = THREAD): Promise<void> {
   const games = work.games[Symbol.iterator]()
   const workers: Worker[] = []
+  const groups: number[] = []
   try {
-    await Promise.all(Array.from({ length: work.threads }, () => playInThread(work, games, entry, workers)))
+    await Promise.all(Array.from({ length: work.threads }, () => playInThread(work, games, entry, workers, groups)))
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
+    // Programs outlive the thread that has started them.
+    for (const group of groups) killGroup(group)
   }
 }
 
@@ -30,6 +37,7 @@ async function playInThread(
   games: Iterator<ScheduledGame>,
   entry: URL,
   workers: Worker[],
+  groups: number[],
 ): Promise<void> {
   if (signal.aborted) return
   // Not the options of this process: one of them may be a script to run.
@@ -44,9 +52,12 @@ async function playInThread(
       const job: Job = { deal: current.deal, seats: current.seats }
       worker.postMessage(job)
     }
-    worker.on('message', (result: JobResult) => {
-      if (current !== undefined) played(current, result)
-      next()
+    worker.on('message', (message: FromThread) => {
+      if ('started' in message) groups.push(message.started)
+      else {
+        if (current !== undefined) played(current, message.played)
+        next()
+      }
     })
     worker.on('error', reject)
     worker.on('exit', (code) => reject(new Error(`a thread of the arena ended early, with exit code ${code}`)))

@@ -6,7 +6,7 @@ import { lineupsOf, MATCH_KINDS, type MatchKind, rotationsOf, scheduleOf } from 
 import { type ArenaPlan, ArenaResults } from '../arena/report.ts'
 import { reportText, tableName } from '../arena/report-text.ts'
 import { playInThreads } from '../arena/threads.ts'
-import { findBots, readSparringFile, withSparring } from '../choose-bots.ts'
+import { checkPrograms, findBots, readSparringFile, withSparring } from '../choose-bots.ts'
 import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import {
   budgetOption,
@@ -96,7 +96,10 @@ time, with 95% intervals; for solo games also titles and the sources of points.
 
 Default: together if you name one bot, or one per seat for 3 or more players; otherwise pairs.`,
     )
-    .option('--bots <NAMES>', 'the bots to measure, comma-separated')
+    .option(
+      '--bots <NAMES>',
+      'the bots to measure, comma-separated; cmd:COMMAND starts a program, see docs/engine-protocol.md',
+    )
     .addOption(new Option('--match <KIND>', 'which bots meet').choices(MATCH_KINDS))
     .addOption(
       numberOption('--games <N>', 'games per table, rounded up to whole deals', 1, MOST_GAMES).default(DEFAULT_GAMES),
@@ -139,7 +142,7 @@ async function readArenaPlan(id: string, given: ArenaOptions, io: Io): Promise<A
   const entry = withSparring(game, sparring)
   const options = chooseOptions(entry.rules, given)
   const { players } = options
-  const names = readBots(entry, given.bots)
+  const names = await readBots(entry, given.bots, io)
   const bots = [...new Set(names)]
   const match = chooseMatch(given.match, names, players)
   const limit = limitOf(given, { ms: DEFAULT_MS })
@@ -158,6 +161,7 @@ async function readArenaPlan(id: string, given: ArenaOptions, io: Io): Promise<A
       bots,
       seed: given.seed,
       limit,
+      cwd: io.cwd,
     },
     match,
     lineups,
@@ -165,13 +169,15 @@ async function readArenaPlan(id: string, given: ArenaOptions, io: Io): Promise<A
   }
 }
 
-function readBots(entry: ChosenGame, text: string | undefined): readonly string[] {
+async function readBots(entry: ChosenGame, text: string | undefined, io: Io): Promise<readonly string[]> {
   if (text === undefined) {
     const choices = [...entry.bots, ...entry.sparring.bots].map(({ name }) => name).join(', ')
     throw new UsageError(`--bots is missing; ${entry.rules.id} has ${choices}`)
   }
-  const names = findBots(entry, text).map(({ name }) => name)
+  const bots = findBots(entry, text, io)
+  const names = bots.map(({ name }) => name)
   if (names.length > MOST_BOTS) throw new UsageError(`--bots names ${names.length} bots; at most ${MOST_BOTS} can meet`)
+  await checkPrograms(bots)
   return names
 }
 

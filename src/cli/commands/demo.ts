@@ -3,7 +3,7 @@ import type { NextAction, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { Match } from '#engine/match.ts'
 import { GAME_IDS } from '#games/index.ts'
-import { chooseBots } from '../choose-bots.ts'
+import { checkPrograms, chooseBots, closePrograms } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import {
   BOTS,
@@ -21,6 +21,7 @@ import type { Io } from '../io.ts'
 import { oneLine } from '../io.ts'
 import { Breaks, playGame } from '../play-game.ts'
 import { examples } from '../program.ts'
+import { FAULT_TEXTS } from '../programs/engine-process.ts'
 import { seatNames, sheetText, winnersText } from '../standing.ts'
 import { widthOf, wrap } from '../terminal.ts'
 
@@ -47,9 +48,10 @@ Each line shows what one player did in the round, in the notation of the game. G
       const { seed } = given
       const game = await chooseGame(id)
       const options = chooseOptions(game.rules, given, DEFAULT_PLAYERS)
-      const bots = chooseBots(game, options.players, given.bots)
+      const bots = chooseBots(game, options.players, given.bots, io)
       const rules = await withCardFile(game.rules, given.cards, io)
       const limit = limitOf(given, DEFAULT_LIMIT)
+      await checkPrograms(bots)
       const names = seatNames(
         bots.length,
         bots.map((bot) => bot.name),
@@ -57,14 +59,18 @@ Each line shows what one player did in the round, in the notation of the game. G
       io.stdout.write(`${rules.id}, seed ${oneLine(seed)}\n`)
       const log = new RoundLog(io, names)
       const breaks = new Breaks(io)
+      const faults: string[] = []
       try {
         const match = await playGame({ rules, options, seed, bots, limit }, breaks, {
           before: (at, next) => log.add(at, next),
+          fault: (seat, kind) => faults.push(`${names[seat - 1]} ${FAULT_TEXTS[kind]}`),
         })
         const { winners, scores } = rules.standing(match.state)
         const won = names.length === 1 ? '' : `\nWon by ${winnersText(winners, names)}\n`
         io.stdout.write(`\nThe score\n\n${sheetText(game, scores, names)}${won}`)
+        for (const fault of faults) io.stdout.write(`${fault} and played on at random\n`)
       } finally {
+        await closePrograms(bots)
         breaks.end()
       }
     })

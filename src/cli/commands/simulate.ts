@@ -1,10 +1,9 @@
 import { Command } from 'commander'
-import type { Bot } from '#bots/bot.ts'
 import type { Standing } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { traceLine } from '#engine/trace.ts'
-import { chooseBots } from '../choose-bots.ts'
+import { checkPrograms, chooseBots, closePrograms } from '../choose-bots.ts'
 import { type ChosenGame, chooseGame, chooseOptions, readCards } from '../choose-game.ts'
 import {
   BOTS,
@@ -24,7 +23,7 @@ import {
 } from '../common-options.ts'
 import { type LineFile, openLineFiles } from '../files.ts'
 import { Interrupted, type Io, oneLine } from '../io.ts'
-import { Breaks, playGame, type Setting } from '../play-game.ts'
+import { Breaks, type Player, playGame, type Setting } from '../play-game.ts'
 import { examples } from '../program.ts'
 import { scoreText, seatNames, sheetText, titleOf, totalOf, winnersText } from '../standing.ts'
 import { Progress, table } from '../terminal.ts'
@@ -73,14 +72,16 @@ except with --budget, which depends on the machine. Game k uses the seed TEXT/k,
       const { games, seed } = given
       const game = await chooseGame(id)
       const options = chooseOptions(game.rules, given)
-      const bots = chooseBots(game, options.players, given.bots)
+      const bots = chooseBots(game, options.players, given.bots, io)
       const limit = limitOf(given, DEFAULT_LIMIT)
       const { rules, cardSet } = await readCards(game.rules, given.cards, io)
+      await checkPrograms(bots)
       const [records, traces] = openLineFiles(io, [given.record, given.trace], [given.cards])
       const report = given.json ? new JsonReport(io, bots) : new TableReport(io, game, bots, games)
       try {
         await playAll({ rules, cardSet, options, bots, seed, games, limit }, report, records, traces, io)
       } finally {
+        await closePrograms(bots)
         records?.close()
         traces?.close()
       }
@@ -138,7 +139,7 @@ class JsonReport implements Report {
   readonly #io: Io
   readonly #bots: readonly string[]
 
-  constructor(io: Io, bots: readonly Bot[]) {
+  constructor(io: Io, bots: readonly Player[]) {
     this.#io = io
     this.#bots = bots.map((bot) => bot.name)
   }
@@ -169,7 +170,7 @@ class TableReport implements Report {
   #rows: string[][] = []
   #sheet = ''
 
-  constructor(io: Io, entry: ChosenGame, bots: readonly Bot[], games: number) {
+  constructor(io: Io, entry: ChosenGame, bots: readonly Player[], games: number) {
     this.#io = io
     this.#entry = entry
     this.#games = games
@@ -203,7 +204,7 @@ export class Summary {
   readonly #titles = new Map<string, TitleSummary>()
   #games = 0
 
-  constructor(bots: readonly Bot[]) {
+  constructor(bots: readonly Player[]) {
     this.#seats = bots.map((bot) => ({ bot: bot.name, wins: 0, sum: 0, least: Infinity, most: -Infinity, counted: 0 }))
   }
 

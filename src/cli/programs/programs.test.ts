@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Limit } from '#bots/budget.ts'
+import { randomBot } from '#bots/quick-bot.ts'
+import type { Game } from '#engine/game.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
+import { playGame } from '../play-game.ts'
+import { TestTerminal } from '../testing/test-terminal.ts'
+import { ProgramBot } from './program-bot.ts'
+
+const terminal = new TestTerminal()
+afterAll(() => terminal.remove())
+
+/** A program that answers each question with what this JavaScript does with `message` and `send`. */
+function program(name: string, answer: string, hello = `send({ type: 'ready', protocol: 1 })`): string {
+  terminal.write(
+    `${name}.mjs`,
+    `import { createInterface } from 'node:readline'
+    const send = (message) => process.stdout.write(JSON.stringify(message) + '\\n')
+    for await (const line of createInterface({ input: process.stdin })) {
+      const message = JSON.parse(line)
+      if (message.type === 'hello') { ${hello} }
+      if (message.type === 'choose') { ${answer} }
+      if (message.type === 'quit') process.exit()
+    }`,
+  )
+  return `cmd:node ${name}.mjs`
+}
+
+const FIRST = `send({ type: 'action', id: message.id, plan: [message.legal[0]] })`
+
+const arena = (...args: string[]) =>
+  terminal.run(['arena', 'machi-koro', '--games', '2', '--threads', '1', '--json', ...args])
+
+/** A game of a program against a random bot: its actions, and what the program did wrong. */
+async function played(name: string, limit: Limit = { nodes: 20 }) {
+  const bot = new ProgramBot(name, terminal.folder)
+  const faults: [seat: number, kind: string][] = []
+  const rules: Game = machiKoro
+  const setting = {
+    rules,
+    options: { players: 2, first: 2 },
+    seed: 'programs',
+    bots: [randomBot, bot],
+    limit,
+  }
+  const { log, state } = await playGame(
+    setting,
+    { maybe: () => undefined },
+    { fault: (...fault) => faults.push(fault) },
+  )
+  await bot.close()
+  expect(rules.active(state)).toEqual([])
+  return { log: log.map(({ seat, action }) => [seat, rules.format(action)]), faults }
+}
+
+/** The command lines of this program that still run; an ended process has none. */
+function running(name: string): string[] {
+  const commands = existsSync('/proc/self')
+    ? readdirSync('/proc')
+        .filter((entry) => /^\d+$/.test(entry))
+        .map(commandLine)
+    : execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
+  return commands.filter((command) => command.includes(`node ${name}.mjs`))
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    // It has ended meanwhile.
+    return ''
+  }
+}
+
+test('a program plays by the protocol, the same game with the same seed', async () => {
+  const bot = program('plain', FIRST)
+  const game = await played(bot)
+  expect(game.faults).toEqual([])
+  expect(await played(bot)).toEqual(game)
+  expect(running('plain')).toEqual([])
+})
+
+describe('a program that does something wrong is ended, and its seat plays on at random', () => {
+  test.each([
+    ['illegal', 'lies', `send({ type: 'action', id: message.id, plan: ['build radio-tower'] })`],
+    ['illegal', 'invents', `send({ type: 'action', id: message.id, plan: ['win'] })`],
+    ['died', 'dies', 'process.exit(3)'],
+    ['garbled', 'talks', `process.stdout.write('I think...\\n')`],
+    ['garbled', 'gives-up', `send({ type: 'problem', text: 'I do not know this game' })`],
+    ['flooded', 'floods', `for (let i = 0; i < 20_000; i++) send({ type: 'info' })`],
+    ['flooded', 'never-ends-a-line', `process.stdout.write('x'.repeat(2 ** 21))`],
+  ])('%s: %s', async (kind, name, answer) => {
+    expect((await played(program(name, answer))).faults).toEqual([[2, kind]])
+    expect(running(name)).toEqual([])
+  })
+
+  test('late: hangs, with children that ignore signals', async () => {
+    const child = `"process.on('SIGTERM', () => {}); setInterval(() => {}, 1000) // node hangs.mjs"`
+    const spawn = `(await import('node:child_process')).spawn(process.execPath, ['-e', ${child}])`
+    expect((await played(program('hangs', spawn), { ms: 20 })).faults).toEqual([[2, 'late']])
+    expect(running('hangs')).toEqual([])
+  })
+})
+
+test('an answer to an old question is not taken for one to the new question', async () => {
+  const bot = program('repeats', `send({ type: 'action', id: 1, plan: ['roll 1'] }); ${FIRST}`)
+  expect((await played(bot)).faults).toEqual([])
+})
+
+test('in an arena a program that does something wrong loses every game, and the report says why', async () => {
+  const bot = program('lies', `send({ type: 'action', id: message.id, plan: ['win'] })`)
+  const { code, out, err } = await arena('--bots', `random,${bot}`, '--nodes', '20')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const { faults, tables } = JSON.parse(out)
+  expect(faults).toEqual([{ bot, games: { illegal: 2 } }])
+  expect(tables[0].bots.map(({ wins }: { wins: number }) => wins)).toEqual([2, 0])
+  expect(running('lies')).toEqual([])
+})
+
+describe('a program that cannot be used is refused before any game', () => {
+  test.each([
+    ['is missing', 'cmd:./no-such-bot', /no-such-bot ended with exit code 127: .*no-such-bot/],
+    ['fails at once', () => program('broken', '', `throw new Error('no licence')`), /ended with exit code 1/],
+    ['garbles', () => program('greets', '', `console.log('hello')`), /wrote a line that is no message: hello/],
+  ])('%s', async (_, bot, why) => {
+    const { code, out, err } = await arena('--bots', `steady,${typeof bot === 'string' ? bot : bot()}`, '--nodes', '20')
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(why)
+  })
+})
+
+test('demo and simulate play with programs too, and say what went wrong', async () => {
+  const dying = program('dies-in-demo', 'process.exit(1)')
+  const { code, out } = await terminal.run(['demo', 'machi-koro', '--players', '2', '--bots', `steady,${dying}`])
+  expect(code).toBe(0)
+  expect(out).toContain(`2 ${dying} ended too early and played on at random`)
+  const plain = program('plain', FIRST)
+  expect((await terminal.run(['simulate', 'machi-koro', '--bots', `steady,${plain}`])).code).toBe(0)
+  expect(running('plain')).toEqual([])
+})
+
+test('a program learns what its seat may know, and no more', async () => {
+  const bot = program('notes', `(await import('node:fs')).writeFileSync('seen.json', line); ${FIRST}`)
+  await terminal.run(['demo', 'rail-on-the-hill', '--players', '2', '--bots', `steady,${bot}`, '--nodes', '20'])
+  const { view, legal, isComplete, limit } = JSON.parse(terminal.read('seen.json'))
+  expect(JSON.stringify(view)).not.toMatch(/seed/)
+  expect({ limit, isComplete }).toEqual({ limit: { nodes: 20 }, isComplete: true })
+  expect(legal.length).toBeGreaterThan(0)
+  expect(view.me ?? view.seat ?? 2).toBe(2)
+})
+
+describe('engine', () => {
+  const state = machiKoro.setup({ players: 2, first: 1 }, 'engine')
+  const choose = { type: 'choose', id: 7, seat: 1, view: machiKoro.view(state, 1), limit: { nodes: 50 }, seed: 's' }
+  const game = {
+    type: 'game',
+    game: 'machi-koro',
+    rulesVersion: machiKoro.rulesVersion,
+    options: { players: 2 },
+    seat: 1,
+  }
+
+  async function said(...messages: readonly (object | string)[]) {
+    const stdin = messages.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n')
+    const { out } = await terminal.run(['engine', 'machi-koro', '--bot', 'steady'], { stdin: `${stdin}\n` })
+    return out
+      .trim()
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+  }
+
+  test('lets a bot be driven by messages', async () => {
+    expect(
+      await said({ type: 'hello', protocol: 1 }, game, choose, { type: 'over' }, { type: 'quit' }, choose),
+    ).toEqual([
+      { type: 'ready', protocol: 1, name: 'Hilltop steady' },
+      { type: 'action', id: 7, plan: expect.arrayContaining(['roll 1']), nodes: expect.any(Number) },
+    ])
+  })
+
+  test.each<[what: string, message: object | string]>([
+    ['no message', 'hello'],
+    ['this engine plays machi-koro', { ...game, game: 'chess' }],
+    ['version', { ...game, rulesVersion: 99 }],
+    ['cards must have', { ...game, cards: 5 }],
+    ['there is no seat', { ...choose, seat: 9 }],
+    ['limit must have', { ...choose, limit: {} }],
+    ['this view cannot be played', { ...choose, view: {} }],
+  ])('answers with a problem, and goes on: %s', async (what, message) => {
+    const [problem, answer] = await said(message, choose)
+    expect(problem).toEqual({ type: 'problem', text: expect.stringContaining(what) })
+    expect(answer.type).toBe('action')
+  })
+
+  test('plays in an arena like any other program', async () => {
+    const hilltop = `cmd:${process.execPath} ${new URL('../../../bin/hilltop.mjs', import.meta.url).pathname}`
+    const { code, out } = await arena('--bots', `random,${hilltop} engine machi-koro --bot steady`, '--nodes', '50')
+    expect(code).toBe(0)
+    const report = JSON.parse(out)
+    expect(report.faults).toBeUndefined()
+    expect(report.tables[0].bots[1].wins).toBe(2)
+  })
+})
