@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { PostgresTiming } from './postgres-pool.ts'
 import { type Heard, type Notification, notificationSchema } from './store.ts'
 
@@ -19,8 +18,8 @@ export interface NotificationBus {
 /** The notifications in a payload; none if it is of another program. */
 export function readPayload(payload: string): readonly Notification[] {
   try {
-    const all = z.array(z.unknown()).parse(JSON.parse(payload))
-    return all.flatMap((each) => notificationSchema.safeParse(each).data ?? [])
+    const all: unknown = JSON.parse(payload)
+    return Array.isArray(all) ? all.flatMap((each) => notificationSchema.safeParse(each).data ?? []) : []
   } catch {
     return []
   }
