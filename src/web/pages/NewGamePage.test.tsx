@@ -125,7 +125,7 @@ test('players of a game with colours choose theirs, and it is remembered', async
   const openForm = () =>
     show(
       <NewGameForm
-        game={facts}
+        game={{ ...facts, colours: 4 }}
         intro={{ ...intro, colours: ['Red', 'Blue', 'Green', 'Ochre'] }}
         characters={characters}
       />,
