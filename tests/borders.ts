@@ -41,7 +41,6 @@ const ROOMS: readonly Room[] = [
     room: 'src/games/',
     mayImport: ['src/engine/', 'src/bots/', 'src/boards/board.ts', `${GAME}game.ts`, `${GAME}puzzle-positions.json`],
   },
-  { room: 'examples/bots/', mayImport: ['src/games/'], packages: ['node:'] },
   { room: 'examples/', mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/games/'], packages: ['react'] },
 
   {

@@ -1,4 +1,5 @@
 import { type Puzzle, spotOf } from '#bots/puzzle.ts'
+import { readMove } from '#games/machi-koro/rules/notation.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { PUZZLES } from '#games/puzzles.ts'
 import { puzzle as words } from '#web/text/en/pages.ts'
@@ -10,7 +11,7 @@ import { shell } from './support/texts.ts'
 /** Puzzles whose turn is one press: the best turn and the obvious one each build something. */
 async function shortPuzzles(): Promise<readonly (Puzzle & { readonly number: number })[]> {
   const all = await PUZZLES['machi-koro']()
-  const isBuilding = (turn: readonly string[]) => turn.length === 1 && turn[0].startsWith('build')
+  const isBuilding = (turn: readonly string[]) => turn.length === 1 && readMove(turn[0]).kind === 'build'
   return all
     .map((puzzle, i) => ({ ...puzzle, number: i + 1 }))
     .filter(({ best, obvious }) => isBuilding(best) && isBuilding(obvious))

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { spotOf } from '#bots/puzzle.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { findEntrance } from '#games/index.ts'
+import { readMove } from '#games/machi-koro/rules/notation.ts'
 import { ownLoss, ownPuzzles } from '../puzzles/solver.ts'
 import { openReplay, type Replay } from '../replay/open-replay.ts'
 import { recordToLink } from '../replay/record-link.ts'
@@ -31,9 +32,10 @@ async function replayOf(record: GameRecord): Promise<Replay> {
 async function showCostlyTurn(replay: Replay) {
   const recording = recordingOf(replay.session, replay.face)
   const { game, log, states } = recording
-  const from = log.findIndex(({ seat, action }) => seat === 1 && action.startsWith('build'))
+  const isBuilding = (action: string) => readMove(action).kind === 'build'
+  const from = log.findIndex(({ seat, action }) => seat === 1 && isBuilding(action))
   const others = Array.from(game.legalActions(states[from], 1), (action) => game.format(action))
-  const plan = others.filter((action) => action !== log[from].action && action.startsWith('build')).slice(0, 1)
+  const plan = others.filter((action) => action !== log[from].action && isBuilding(action)).slice(0, 1)
   const forecast = { chances: [0.5, 0.5], points: [] }
   const reason = { reason: 'income', values: {} }
   const review = { seat: 1, from, to: from + 1, forecast, best: 0.62, done: 0.5, loss: 0.12, plan, reason }

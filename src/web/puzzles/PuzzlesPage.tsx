@@ -8,6 +8,7 @@ import { PUZZLES } from '#games/puzzles.ts'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
+import { CheckMark } from '../pages/parts/CheckMark.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { GamePicture } from '../pages/parts/GamePicture.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -235,7 +236,7 @@ function PuzzleLink({ gameId, puzzle, solver: { tried }, words, number }: Puzzle
       >
         <b>{number}</b>
         <small>{rating}</small>
-        <span aria-hidden="true">{state === 'solved' ? '✓' : state === 'missed' ? '×' : ''}</span>
+        <span>{isSolved !== undefined && <CheckMark holds={isSolved} />}</span>
       </Link>
     </li>
   )

@@ -7,6 +7,7 @@ import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { loadGame, type SeatPlan, saveGame } from '../../../games/saved-game.ts'
 import { summaryOf } from '../../../games/summary.ts'
+import { CheckMark } from '../../../pages/parts/CheckMark.tsx'
 import {
   analysisAddress,
   dailyAddress,
@@ -25,7 +26,6 @@ import { readNote } from '../../chance-notes.ts'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { serverKey } from '../../server-key.ts'
 import { useOnlineTexts, useTableWords } from '../../texts.tsx'
-import { CheckMark } from './CheckMark.tsx'
 import { type ChanceCheck, checkChance } from './check-chance.ts'
 
 interface Props {

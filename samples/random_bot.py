@@ -1,6 +1,6 @@
 """Plays any legal action: the smallest program that speaks Hilltop's engine protocol.
 
-npx hilltop arena machi-koro --bots "steady,cmd:python3 examples/bots/random_bot.py" --games 20
+npx hilltop arena machi-koro --bots "steady,cmd:python3 samples/random_bot.py" --games 20
 """
 import json
 import random

@@ -1,7 +1,7 @@
 /**
  * A bot of Machi Koro in its own process: it builds the dearest thing that it can, and rolls two dice when it may.
  *
- * npx hilltop arena machi-koro --bots "cmd:npx tsx examples/bots/greedy.ts,random" --games 20
+ * npx hilltop arena machi-koro --bots "cmd:npx tsx samples/greedy.ts,random" --games 20
  */
 import { createInterface } from 'node:readline'
 import cards from '#games/machi-koro/cards/standard.json' with { type: 'json' }
