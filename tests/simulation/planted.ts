@@ -60,11 +60,6 @@ export const PLANTS: readonly Plant[] = [
     complaint: /a line of chat was removed/,
   },
   {
-    name: 'followers keep the view of their old seat after they sit down or leave',
-    complaint: /another view/,
-    patch: () => replace(NewsHub.prototype, 'updateViewers', () => () => undefined),
-  },
-  {
     name: 'a session that ends on one node stays valid on the others',
     complaint: /a session that ended \d+ ms ago/,
     patch: () => {
