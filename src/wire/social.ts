@@ -36,7 +36,7 @@ const knownPersonSchema = z.object({
 })
 export type KnownPerson = z.infer<typeof knownPersonSchema>
 
-/** What the caller chose about other people; nobody else can read it. */
+/** Whom the caller follows and blocks; only the caller can read it. */
 export const relationsSchema = z
   .object({
     isShown: z.boolean().describe('Whether others see that you are online.'),

@@ -32,7 +32,7 @@ const QUIT_MS = 500
 /** A running program that speaks the engine protocol. It gets a group of processes of its own, so that all of it can be ended. */
 export class EngineProcess {
   readonly #child: ChildProcessWithoutNullStreams
-  /** Of complete lines that nobody has asked for yet. */
+  /** Complete lines that were not read yet. */
   #lines: string[] = []
   #rest = ''
   #errors = ''

@@ -212,7 +212,7 @@ export function seatsOfKind({ selectFrom }: ExpressionBuilder<Schema, 'tables'>,
     .where('seats.kind', '=', kind)
 }
 
-/** Public games in which somebody acted a short time ago, among those that began last, in the same fair order. */
+/** The public games that began last and had a move recently, in the fair order of the lobby. */
 async function liveTables(db: Database, hosts: Hosts, now: number): Promise<ListedRow[]> {
   const latest = await db
     .selectFrom('tables')

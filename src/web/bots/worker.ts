@@ -45,7 +45,7 @@ export interface BotQuestion extends BotGame {
   readonly consider?: readonly (readonly string[])[]
 }
 
-/** A moment of a game, as somebody sees it. */
+/** One viewer's view of a moment of a game. */
 export interface MomentQuestion extends BotGame {
   readonly view: unknown
   readonly seed: string

@@ -4,7 +4,7 @@ import { useTask } from '../lobby/use-task.ts'
 import styles from './social.module.css'
 import { socialApi, useSocialTexts } from './social.ts'
 
-/** The people whom a player can invite to a table that waits; nothing if the player follows nobody. */
+/** Invites followed people to a waiting table. Shows nothing to a player who follows nobody. */
 export default function InviteFollowed({ table }: { readonly table: string }) {
   const texts = useSocialTexts()
   const [people, setPeople] = useState<readonly KnownPerson[]>([])
