@@ -143,8 +143,9 @@ async function wait(visit: Visit, { table, you }: TableNow): Promise<void> {
   const words = { words: `words of ${person.name}` }
   if (you.seat === null) {
     if (isFull || person.chance(300)) return person.chance(100) ? person.leaveTable() : undefined
-    await visit.change('sit', words)
+    // The seat may be taken although no answer comes.
     unfinished.add(table.id)
+    await visit.change('sit', words)
   } else if (table.seats[you.seat - 1].isAsked) {
     if (person.chance(300)) await visit.change('sit', words)
     else if (person.chance(100)) await leaveSeat(visit, table.id)

@@ -55,6 +55,9 @@ async function played(name: string, limit: Limit = { nodes: 20 }) {
   return { log: log.map(({ seat, action }) => [seat, rules.format(action)]), faults }
 }
 
+/** The system takes a moment to end a killed process. */
+const hasEnded = (name: string) => expect.poll(() => running(name), { timeout: 60_000 }).toEqual([])
+
 /** The command lines of this program that still run; an ended process has none. */
 function running(name: string): string[] {
   const commands = existsSync('/proc/self')
@@ -79,7 +82,7 @@ test('a program plays by the protocol, the same game with the same seed', async 
   const game = await played(bot)
   expect(game.faults).toEqual([])
   expect(await played(bot)).toEqual(game)
-  expect(running('plain')).toEqual([])
+  await hasEnded('plain')
 })
 
 describe('a program that does something wrong is ended, and its seat plays on at random', () => {
@@ -93,14 +96,14 @@ describe('a program that does something wrong is ended, and its seat plays on at
     ['flooded', 'never-ends-a-line', `process.stdout.write('x'.repeat(2 ** 21))`],
   ])('%s: %s', async (kind, name, answer) => {
     expect((await played(program(name, answer))).faults).toEqual([[2, kind]])
-    expect(running(name)).toEqual([])
+    await hasEnded(name)
   })
 
   test('late: hangs, with children that ignore signals', async () => {
     const child = `"process.on('SIGTERM', () => {}); setInterval(() => {}, 1000) // node hangs.mjs"`
     const spawn = `(await import('node:child_process')).spawn(process.execPath, ['-e', ${child}])`
     expect((await played(program('hangs', spawn), { ms: 20 })).faults).toEqual([[2, 'late']])
-    expect(running('hangs')).toEqual([])
+    await hasEnded('hangs')
   })
 })
 
@@ -116,7 +119,7 @@ test('in an arena a program that does something wrong loses every game, and the 
   const { faults, tables } = JSON.parse(out)
   expect(faults).toEqual([{ bot, games: { illegal: 2 } }])
   expect(tables[0].bots.map(({ wins }: { wins: number }) => wins)).toEqual([2, 0])
-  expect(running('lies')).toEqual([])
+  await hasEnded('lies')
 })
 
 describe('a program that cannot be used is refused before any game', () => {
@@ -138,7 +141,7 @@ test('demo and simulate play with programs too, and say what went wrong', async 
   expect(out).toContain(`2 ${dying} ended too early and played on at random`)
   const plain = program('plain', FIRST)
   expect((await terminal.run(['simulate', 'machi-koro', '--bots', `steady,${plain}`])).code).toBe(0)
-  expect(running('plain')).toEqual([])
+  await hasEnded('plain')
 })
 
 test('a program learns what its seat may know, and no more', async () => {

@@ -145,6 +145,7 @@ onEachDatabase('before the game', (open) => {
     const { table } = await tables.create(anna, wish('machi-koro', { players: 3 }, { visibility: 'open' }))
     const { id } = table
     expect((await tables.sit(ben, id, 3, 'rain')).you.seat).toBe(3)
+    expect((await tables.sit(ben, id, undefined, 'repeated')).you.seat).toBe(3)
     expect(await errorOf(tables.sit(ben, id, 2, ''))).toBe('not-now: you already have a seat at this table')
     expect(await errorOf(tables.sit(cora, id, 3, ''))).toBe('not-now: this seat is not open')
     await tables.sit(cora, id, undefined, '')

@@ -108,9 +108,11 @@ export class SeatService {
 
   sit(caller: Person, id: string, wanted: number | undefined, words: string): Promise<TableNow> {
     return this.#tables.withReadableTable(caller, id, async (table) => {
+      const own = table.seatOf(caller)
+      // The answer to an earlier request may have been lost.
+      if (own?.is_asked === 0 && (wanted ?? own.seat) === own.seat) return this.#nowOf(table, caller)
       const takesBots = mayTakeBots(table, this.#runtime.now())
       if (!takesBots) requireWaiting(table)
-      const own = table.seatOf(caller)
       if (own?.is_asked === 1) {
         await this.#tables.change(table, { seats: [{ ...own, is_asked: 0, words: words || own.words }] })
         return this.#nowOf(table, caller)
@@ -121,13 +123,10 @@ export class SeatService {
       const free = table.seats.find((one) => isFree(one) && (wanted === undefined || one.seat === wanted))
       if (free === undefined) throw seatTaken()
       const also = forgetInvite(id, caller.id)
-      if (free.kind === 'open')
-        await this.#tables.change(table, {
-          table: withColour(table, free.seat, null),
-          seats: [personSeat(id, free.seat, caller, words)],
-          also,
-        })
-      else await this.#takeBotsSeat(table, free.seat, caller, also)
+      if (free.kind === 'open') {
+        const seats = [personSeat(id, free.seat, caller, words)]
+        await this.#tables.change(table, { table: withColour(table, free.seat, null), seats, also })
+      } else await this.#takeBotsSeat(table, free.seat, caller, also)
       return this.#nowOf(table, caller)
     })
   }
