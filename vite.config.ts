@@ -80,7 +80,7 @@ const GROUPS = [
     // What stands in these places is loaded when it is looked at.
     {
       name: `${game}-board`,
-      test: new RegExp(`src/games/${game}/board/(?!Cover|colours|examples/|hint/|motion/|panels/|sheet/)`),
+      test: new RegExp(`src/games/${game}/board/(?!Cover|colours|editor/|examples/|hint/|motion/|panels/|sheet/)`),
     },
   ]),
 ]

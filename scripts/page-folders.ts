@@ -29,6 +29,7 @@ const PAGES: Readonly<Record<string, string>> = {
   daily: 'The Daily Hill',
   player: 'Profile',
   puzzles: 'Puzzles',
+  workshop: 'Workshop',
 }
 
 function pagesOf([game, name]: readonly [string, string]): [path: string, title: string][] {

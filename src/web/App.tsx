@@ -48,6 +48,7 @@ const PAGES = {
   daily: lazyPage(async () => [(await import('./daily/DailyPage.tsx')).DailyPage]),
   player: lazyPage(async () => [(await import('./profile/ProfilePage.tsx')).ProfilePage]),
   puzzles: lazyPage(async () => [(await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage]),
+  workshop: lazyPage(async () => [(await import('./workshop/WorkshopPage.tsx')).WorkshopPage]),
   missing: lazyPage(async () => [(await import('./pages/NotFoundPage.tsx')).NotFoundPage]),
 }
 

@@ -24,6 +24,7 @@ export const PATHS = {
   daily: '/daily/',
   player: '/player/',
   puzzles: '/puzzles/',
+  workshop: '/workshop/',
 } as const
 
 /** The page that a path below the base leads to. */

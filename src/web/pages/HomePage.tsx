@@ -56,6 +56,7 @@ export function HomePage() {
       <p className={styles.daily}>
         <Link href={dailyAddress()}>{texts.home.daily}</Link>
         <Link href={PATHS.puzzles}>{texts.home.puzzles}</Link>
+        <Link href={PATHS.workshop}>{texts.home.workshop}</Link>
       </p>
       <Promises />
       {mayHaveTables() && (

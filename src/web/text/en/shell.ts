@@ -28,6 +28,7 @@ export const pages = {
     /** Leads to the daily deals. */
     daily: 'The Daily Hill: today’s deals, the same for everyone',
     puzzles: 'Puzzles',
+    workshop: 'Workshop',
     /** How far an unfinished game is: "62% played". */
     played: (percent: number) => `${percent}% played`,
     /** The title of the browser's tab, alone. */

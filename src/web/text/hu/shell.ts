@@ -18,6 +18,7 @@ export const pages: PageTexts = {
   home: {
     daily: 'Napi Domb: a mai leosztások, mindenkinek ugyanaz',
     puzzles: 'Feladványok',
+    workshop: 'Műhely',
     played: (percent) => `${percent}% kész`,
     title: 'Hilltop: asztal társasjátékokhoz',
     playNow: 'Játék indítása',

@@ -18,6 +18,7 @@ export const pages: PageTexts = {
   home: {
     daily: '今日の丘：全員が同じ今日のお題',
     puzzles: 'パズル',
+    workshop: '工房',
     played: (percent) => `${percent}%進行`,
     title: 'Hilltop：ボードゲームのテーブル',
     playNow: '今すぐ遊ぶ',
