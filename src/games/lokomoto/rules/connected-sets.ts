@@ -41,7 +41,7 @@ export function partsOf({ meeting }: CardTables, sections: Iterable<number>): nu
 
 const LARGEST_SET = Math.max(HIGHEST_PRICE, LARGEST_SHAPE)
 
-const NONE_BEFORE: readonly Int32Array[] = []
+const NONE_BEFORE: readonly (readonly Int32Array[])[] = []
 
 /**
  * Walks over the connected sets of sections of one network, each once, without ever holding more than one of them
@@ -74,8 +74,8 @@ export class ConnectedSets {
   /** How many sections all sets of this walk have in common. */
   #seedSize = 0
   #isSeedDue = false
-  /** Sets that contain one of these do not count. */
-  #before = NONE_BEFORE
+  /** Sets that contain one of these do not count: for each section those that have it. */
+  #before: readonly (readonly Int32Array[])[] = NONE_BEFORE
 
   constructor(cards: CardTables, oneStroke: boolean) {
     this.#cards = cards
@@ -97,7 +97,7 @@ export class ConnectedSets {
   /** Those that contain a seed, which is a connected set of the network, and none of the others `before` it. */
   openAround(words: Int32Array, at: number, seed: Int32Array, before: readonly Int32Array[]): void {
     this.open(words, at)
-    this.#before = before
+    if (before.length > 0) this.#before = bySection(before)
     for (let i = 0; i < seed.length; i++) {
       this.#isClosed[seed[i]] = 1
       this.#add(seed[i])
@@ -135,8 +135,9 @@ export class ConnectedSets {
     for (let i = from; i < end; i++) {
       const section = this.#waiting[i]
       this.#add(section)
-      if (isEach && this.#isWanted()) counts[size + 1]++
-      if (size + 1 < largest) {
+      const isNew = this.#isWithoutBefore(section)
+      if (isEach && isNew && this.#isWanted()) counts[size + 1]++
+      if (isNew && size + 1 < largest) {
         const nextEnd = this.#await(section, end)
         this.#countGrowing(counts, largest, i + 1, nextEnd)
         this.#forget(end, nextEnd)
@@ -153,8 +154,9 @@ export class ConnectedSets {
     }
     for (;;) {
       const now = this.#size
-      if (now > 0 && now < size && this.#cursor[now] < this.#end[now]) this.#stepOn(size)
-      else if (now > this.#seedSize) {
+      if (now > 0 && now < size && this.#cursor[now] < this.#end[now]) {
+        if (!this.#stepOn(size)) continue
+      } else if (now > this.#seedSize) {
         this.#stepBack()
         continue
       } else if (this.#seedSize > 0 || !this.#plantRoot(size)) return false
@@ -182,12 +184,18 @@ export class ConnectedSets {
     return true
   }
 
-  #stepOn(largest: number): void {
+  /** Adds the next section; false where no set with it counts. */
+  #stepOn(largest: number): boolean {
     const size = this.#size
     const section = this.#waiting[this.#cursor[size]++]
     this.#add(section)
+    if (!this.#isWithoutBefore(section)) {
+      this.#remove()
+      return false
+    }
     this.#cursor[size + 1] = this.#cursor[size]
     this.#end[size + 1] = size + 1 < largest ? this.#await(section, this.#end[size]) : this.#end[size]
+    return true
   }
 
   #stepBack(): void {
@@ -236,10 +244,17 @@ export class ConnectedSets {
   }
 
   #isWanted(): boolean {
-    if (this.#oneStroke && this.#odd > MAX_ODD_STATIONS) return false
-    for (let i = 0; i < this.#before.length; i++) {
-      if (this.#contains(this.#before[i])) return false
-    }
+    return !this.#oneStroke || this.#odd <= MAX_ODD_STATIONS
+  }
+
+  /**
+   * Whether the set, to which this section was added last, contains none of those that do not count. If it does, so does
+   * all that it grows to, which need not be walked: without this a small shape makes the walk many times longer.
+   */
+  #isWithoutBefore(section: number): boolean {
+    const sets = this.#before[section]
+    if (sets === undefined) return true
+    for (let i = 0; i < sets.length; i++) if (this.#contains(sets[i])) return false
     return true
   }
 
@@ -247,4 +262,13 @@ export class ConnectedSets {
     for (let i = 0; i < sections.length; i++) if (this.#isIn[sections[i]] === 0) return false
     return true
   }
+}
+
+/** For each section the sets that have it. */
+function bySection(sets: readonly Int32Array[]): readonly (readonly Int32Array[])[] {
+  const found: Int32Array[][] = []
+  for (const set of sets) {
+    for (const section of set) (found[section] ??= []).push(set)
+  }
+  return found
 }

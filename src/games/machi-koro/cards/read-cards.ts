@@ -12,7 +12,7 @@ import {
   shown,
 } from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
-import { DIE_SIDES, HIGHEST_ROLL, START_COINS } from '../rules/numbers.ts'
+import { DIE_SIDES, HIGHEST_ROLL, MAX_PLAYERS, START_COINS } from '../rules/numbers.ts'
 import {
   type CardSet,
   COLOURS,
@@ -44,7 +44,8 @@ export function readCards(json: unknown, standard: CardSet): Result<CardSet> {
     firstProblem(establishments, (card) => establishmentProblem(card, ids)) ??
     firstProblem(landmarks, (card) => landmarkProblem(card, ids)) ??
     chooserProblem(establishments) ??
-    startProblem(establishments)
+    startProblem(establishments) ??
+    incomeProblem(establishments, landmarks)
   if (problem !== undefined) return rejected(problem)
   const sorted = establishments.map((card) => ({ ...card, rolls: (card.rolls as number[]).toSorted((a, b) => a - b) }))
   return accepted({ establishments: sorted, landmarks } as unknown as CardSet)
@@ -184,6 +185,25 @@ function startProblem(cards: readonly JsonObject[]): Problem {
   return cards.some(earns)
     ? undefined
     : `establishments: no town can earn at first; a blue or green card with an income, a roll up to ${DIE_SIDES} and no per must have start or cost at most ${START_COINS}`
+}
+
+/** A state counts coins in 32 bits: this much at every roll of the longest game leaves room. */
+const MOST_COINS_OF_ROLL = 100_000
+
+/** What a roll can bring at most, to a town that has all cards of the set. */
+function incomeProblem(json: readonly JsonObject[], others: readonly JsonObject[]): Problem {
+  const [cards, landmarks] = [json as unknown as readonly Establishment[], others as unknown as readonly Landmark[]]
+  const inAll = new Map(cards.map(({ id, copies, start = 0 }) => [id, copies + start * MAX_PLAYERS]))
+  const extra = landmarks.reduce((sum, { effect, income = 0 }) => sum + (effect === 'more-income' ? income : 0), 0)
+  const coins = Array<number>(HIGHEST_ROLL + 1).fill(0)
+  for (const { id, rolls, income, per } of cards) {
+    const counted = per?.reduce((sum, each) => sum + (inAll.get(each) ?? 0), 0) ?? 1
+    for (const roll of rolls) coins[roll] += (inAll.get(id) ?? 0) * (income * counted + extra)
+  }
+  const roll = coins.findIndex((most) => most > MOST_COINS_OF_ROLL)
+  return roll < 0
+    ? undefined
+    : `establishments: a roll of ${roll} could bring ${coins[roll]} coins to a town with all cards, and at most ${MOST_COINS_OF_ROLL} are allowed`
 }
 
 function rollsProblem(rolls: unknown): Problem {

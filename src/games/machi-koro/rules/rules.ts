@@ -1,7 +1,7 @@
 import type { CardSetName, Game } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
-import { randomBelow, seedWords } from '#engine/random.ts'
-import { accepted } from '#engine/result.ts'
+import { Rng, randomBelow, seedWords } from '#engine/random.ts'
+import { accepted, rejected } from '#engine/result.ts'
 import type { CardSet } from '../cards/cards.ts'
 import { readCards } from '../cards/read-cards.ts'
 import standardCards from '../cards/standard.json' with { type: 'json' }
@@ -68,9 +68,31 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<M
     cardSetName,
     withCards(json, name) {
       const read = readCards(json, STANDARD)
-      return read.ok ? accepted(withCardSet(read.value, name)) : read
+      if (!read.ok) return read
+      const game = withCardSet(read.value, name)
+      return isEndless(game) ? rejected(ENDLESS) : accepted(game)
     },
   }
+}
+
+/** How many actions a game of random actions may take with a card set. With the standard cards it takes about 200. */
+const LONGEST_TRIAL = 5000
+
+const ENDLESS = `a game with these cards would hardly end: one of random actions takes more than ${LONGEST_TRIAL}`
+
+/** Plays a game of random actions with each number of players, to refuse cards with which the landmarks cannot be paid. */
+function isEndless(game: Game<MachiTypes>): boolean {
+  const [fewest, most] = game.players
+  for (let players = fewest; players <= most; players++) {
+    const state = game.setup({ players }, ENDLESS)
+    const rng = new Rng(ENDLESS)
+    let left = LONGEST_TRIAL
+    while (activeSeats(state).length > 0) {
+      if (left-- === 0) return true
+      playAction(state, sampleAction(state, rng))
+    }
+  }
+  return false
 }
 
 const STANDARD = standardCards as CardSet
