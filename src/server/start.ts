@@ -26,6 +26,7 @@ import { SYSTEM } from './runtime.ts'
 import { sweepInvites } from './social/invite-service.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
 import { sweepReports } from './tables/moderation.ts'
+import { sweepCardSets } from './tables/stored-card-sets.ts'
 import type { TableService } from './tables/table-service.ts'
 import { createTableService } from './tables/table-service.ts'
 
@@ -81,6 +82,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     void sweepNotices(store.db, SYSTEM.now()).catch(onError)
     void sweepReports(store.db, SYSTEM.now()).catch(onError)
     void sweepInvites(store.db, SYSTEM.now()).catch(onError)
+    void sweepCardSets(store.db, SYSTEM.now()).catch(onError)
   }
   sweep()
   const sweeping = setInterval(sweep, DAY_MS)

@@ -21,6 +21,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '014-notices': { up: inOneTransaction(notices) },
   '015-social': { up: inOneTransaction(social) },
   '017-hidden-pages': { up: inOneTransaction(hiddenPages) },
+  '019-unused-card-sets': { up: inOneTransaction(unusedCardSets) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -235,4 +236,11 @@ async function ratings({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'text', (column) => column.primaryKey())
     .addColumn('visible_to', 'text', (column) => column.notNull())
     .execute()
+}
+
+/** Stores whether a game has begun with a card set. Earlier sets count as used. */
+async function unusedCardSets(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('card_sets').addColumn('used_at', 'bigint').execute()
+  await sql`UPDATE card_sets SET used_at = created_at`.execute(db)
+  await sql`CREATE INDEX unused_card_sets ON card_sets (created_at) WHERE used_at IS NULL`.execute(db)
 }

@@ -9,14 +9,16 @@ import { sweepNotices, sweepPresence, sweepUsers } from '../people/sweep.ts'
 import { sweepInvites } from '../social/invite-service.ts'
 import { sweepReports } from '../tables/moderation.ts'
 import { NOTICE_MS } from '../tables/move-service.ts'
+import { sweepCardSets } from '../tables/stored-card-sets.ts'
+import { ranchFor } from '../testing/card-sets.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { act, begunTable, playOn, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
 import { openPostgres } from './postgres.ts'
 import type { DatabaseStore } from './store.ts'
 
-/** Tables and indexes with few rows, however old the database is. */
-const SMALL = ['nodes', 'keys', 'waiting_tables_of_host']
+/** Tables and indexes with few rows, however old the database is, and queries that read only so many. */
+const SMALL = ['nodes', 'keys', 'waiting_tables_of_host', 'card_sets', 'stored']
 
 /** A point of the curve P-256, as a browser sends it. */
 const PUBLIC_KEY = createECDH('prime256v1').generateKeys('base64url')
@@ -101,6 +103,8 @@ async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, Comp
   await sweepNotices(db, Date.now())
   await sweepPresence(db, Date.now())
   await sweepReports(db, Date.now())
+  await tables.create(ben.person, wish('machi-koro', { players: 2 }, { cards: { id: 'mine', text: ranchFor(5) } }))
+  await sweepCardSets(db, Date.now() + 100 * 86_400_000)
   await tables.stop()
   return queries
 }

@@ -214,7 +214,10 @@ export interface PresenceRow {
 export interface CardSetRow {
   sha256: string
   text: string
+  /** When it was last chosen for a new table. */
   created_at: number
+  /** When the first game with it began; null before, when it can still be deleted. */
+  used_at: number | null
 }
 
 /** A running node, and when it last wrote this row. */

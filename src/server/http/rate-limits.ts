@@ -56,6 +56,7 @@ const CARD_UNIT = 16 * 1024
 const CARDS: readonly Limit[] = [
   { most: 64, seconds: 600, of: 'person' },
   { most: 256, seconds: 600, of: 'address' },
+  { most: 1024, seconds: 86_400, of: 'address' },
 ]
 
 /** Counts a request and throws if there were too many. */

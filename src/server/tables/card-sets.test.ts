@@ -9,6 +9,7 @@ import { cheapLandmarks, ranchFor } from '../testing/card-sets.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { begunTable, errorOf, playOn, strangers, wish } from '../testing/table-helpers.ts'
 import { openTestTables } from '../testing/test-tables.ts'
+import { MOST_CARD_SETS, sweepCardSets } from './stored-card-sets.ts'
 
 function wishFor(text: string, id = 'mine') {
   const seats: NewTable['seats'] = ['me', 'open', { bot: 'random' }]
@@ -77,6 +78,58 @@ onEachDatabase('a table with a replaced card set', (open) => {
     )
     expect(names).toEqual(['one', 'other'])
     expect(await sets()).toBe(before + 1)
+  })
+
+  it('loses it when no game began with it for a month, and no table waits with it', async () => {
+    const { tables, store } = open()
+    const [host, guest] = strangers(2)
+    const made = async (cost: number) => (await tables.create(host, wishFor(ranchFor(cost)))).table
+    const [begun, waiting, closed] = [await made(11), await made(12), await made(13)]
+    await tables.enterByCode(guest, begun.code)
+    await tables.sit(guest, begun.id, 2, '')
+    await tables.start(host, begun.id)
+    await store.db.updateTable('tables').set({ status: 'closed', code: null }).where('id', '=', closed.id).execute()
+    const has = async (cost: number) => {
+      const row = store.db
+        .selectFrom('card_sets')
+        .select('sha256')
+        .where('sha256', '=', sha256(ranchFor(cost)))
+      return (await row.executeTakeFirst()) !== undefined
+    }
+    const stored = async () => [await has(11), await has(12), await has(13)]
+    const MONTH = 31 * 86_400_000
+    await sweepCardSets(store.db, begun.createdAt + 1000)
+    expect(await stored()).toEqual([true, true, true])
+    await sweepCardSets(store.db, begun.createdAt + MONTH)
+    expect(await stored()).toEqual([true, true, false])
+    expect((await tables.cardSet(host, waiting.id)).text).toBe(ranchFor(12))
+    const other = await openTestTables({ store })
+    expect(await errorOf(other.tables.snapshot(host, closed.id))).toMatch(/^not-found/)
+    await other.tables.stop()
+    // Chosen again, it is stored again.
+    await made(13)
+    expect(await stored()).toEqual([true, true, true])
+  })
+
+  it('is not created when the server has no room for another set, but with one that is there', async () => {
+    const { tables, store } = open()
+    const [host] = strangers(1)
+    await tables.create(host, wishFor(ranchFor(21)))
+    const rows = Array.from({ length: MOST_CARD_SETS }, (_, i) => ({
+      sha256: `filler ${i}`,
+      text: '',
+      created_at: 0,
+      used_at: 1,
+    }))
+    for (let from = 0; from < rows.length; from += 5000) {
+      await store.db
+        .insertInto('card_sets')
+        .values(rows.slice(from, from + 5000))
+        .execute()
+    }
+    expect(await errorOf(tables.create(host, wishFor(ranchFor(22))))).toMatch(/^unavailable: the server has no room/)
+    expect((await tables.create(host, wishFor(ranchFor(21)))).table.cards?.sha256).toBe(sha256(ranchFor(21)))
+    await store.db.deleteFrom('card_sets').where('sha256', 'like', 'filler %').execute()
   })
 
   it('keeps it for a rematch', async () => {

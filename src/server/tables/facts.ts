@@ -1,8 +1,9 @@
-import type { CardSetName, GameOptions } from '#engine/game.ts'
+import type { GameOptions } from '#engine/game.ts'
 import type { ChatLine, Clock, ListedTable, Proposal, SeatFacts, TableFacts, Vote } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { ChatRow, SeatRow, TableRow } from '../database/schema.ts'
 import type { Declined } from './absence-rules.ts'
+import { cardSetNameOf } from './stored-card-sets.ts'
 import type { TableRows } from './table-rows.ts'
 
 function seatsIn(text: string): number[] {
@@ -48,10 +49,6 @@ export function withColour(
       seats.map((each) => (each.seat === seat ? colour : (chosen[each.seat - 1] ?? null))),
     ),
   }
-}
-
-function cardsOf({ cards }: Pick<TableRow, 'cards'>): CardSetName | null {
-  return cards === null ? null : JSON.parse(cards)
 }
 
 export function clockOf(row: Pick<TableRow, 'clock'>): Clock {
@@ -119,7 +116,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
-    cards: cardsOf(row),
+    cards: cardSetNameOf(row) ?? null,
     options: { ...optionsOf(row) },
     visibility: row.visibility,
     code: writtenCode(row.code ?? ''),
@@ -185,7 +182,7 @@ export function listingOf(row: ListedRow, seats: readonly ListedSeatRow[], userI
   return {
     id: row.id,
     game: row.game,
-    cards: cardsOf(row),
+    cards: cardSetNameOf(row) ?? null,
     options: { ...optionsOf(row) },
     status: row.status,
     clock: clockOf(row),

@@ -12,6 +12,7 @@ import type { Database, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { guestMark, type Person } from '../people/users.ts'
 import { colourOf, optionsWith } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
+import { storeCardSet } from './stored-card-sets.ts'
 import { blockedSeats, tableNotFound, WrongCode } from './table-rows.ts'
 
 const ID_LENGTH = 12
@@ -123,14 +124,7 @@ export async function insertTable(
     if (tries === TRIES) throw new ApiError('unavailable', 'no free code was found; try again')
     row.code = freshCode(runtime)
   }
-  if (cards !== undefined) {
-    const { sha256: hash, text } = cards
-    await db
-      .insertInto('card_sets')
-      .values({ sha256: hash, text, created_at: row.created_at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
+  if (cards !== undefined) await storeCardSet(db, cards, row.created_at)
   await db.insertInto('tables').values(row).execute()
   await db
     .insertInto('seats')

@@ -29,6 +29,7 @@ import {
   withFreshCode,
   withoutBlocked,
 } from './new-table.ts'
+import { noteCardSetUse } from './stored-card-sets.ts'
 import { changeAndTell } from './table-events.ts'
 import type { TableLimits } from './table-limits.ts'
 import { tableNow } from './table-queries.ts'
@@ -208,6 +209,7 @@ export class SeatService {
           active: live.active.join(','),
           due_at: earliest(dueAt(played, now), noticeAt(played, undefined, this.#tables.news.followers.of(id), now)),
         },
+        also: (transaction) => noteCardSetUse(transaction, table.row, now),
       })
       this.#wakeBots(table)
       return this.#nowOf(table, caller)

@@ -10,7 +10,8 @@ import type { MoveEvent } from './history.ts'
 import { HotTable, hasBegun, type PlayingTable } from './hot-table.ts'
 import { LiveTable, type LogRow } from './live-table.ts'
 import type { NewsHub } from './news-hub.ts'
-import { cardSetOf, moveRows, tableWithMoves } from './table-rows.ts'
+import { cardSetOf } from './stored-card-sets.ts'
+import { moveRows, tableWithMoves } from './table-rows.ts'
 import { giveWay, SLICE, takeBack } from './take-back.ts'
 
 const CACHED_CARD_SETS = 32

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type { CardSetFile } from '#engine/card-set.ts'
-import type { CardSetName } from '#engine/game.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, MoveRow, SeatRow, TableRow } from '../database/schema.ts'
 
@@ -40,14 +38,6 @@ async function tableRows(db: Database, id: string): Promise<TableRows> {
 
 function usersOf(rows: readonly { readonly user_id: string }[]): ReadonlySet<string> {
   return new Set(rows.map(({ user_id }) => user_id))
-}
-
-export async function cardSetOf(db: Database, { cards }: TableRow): Promise<CardSetFile | undefined> {
-  if (cards === null) return undefined
-  const name: CardSetName = JSON.parse(cards)
-  const row = await db.selectFrom('card_sets').select('text').where('sha256', '=', name.sha256).executeTakeFirst()
-  if (row === undefined) throw new Error(`the card set ${name.sha256} is not in the database`)
-  return { ...name, text: row.text }
 }
 
 /** The rows of a table's log after the move `after`, up to a limit. */

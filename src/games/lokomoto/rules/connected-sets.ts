@@ -268,7 +268,10 @@ export class ConnectedSets {
 function bySection(sets: readonly Int32Array[]): readonly (readonly Int32Array[])[] {
   const found: Int32Array[][] = []
   for (const set of sets) {
-    for (const section of set) (found[section] ??= []).push(set)
+    for (const section of set) {
+      if (found[section] === undefined) found[section] = [set]
+      else found[section].push(set)
+    }
   }
   return found
 }

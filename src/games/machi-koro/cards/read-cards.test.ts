@@ -237,6 +237,27 @@ describe('custom cards', () => {
 })
 
 describe('card sets that are refused', () => {
+  it('a set with which a game would hardly end: towns earn too little for the landmarks', () => {
+    const one = { id: 'field', colour: 'blue', rolls: [1], cost: 1, income: 1, copies: 0, start: 1 }
+    const sights = Array.from({ length: 8 }, (_, i) => ({ id: `sight-${i}`, cost: 99, effect: 'roll-again' }))
+    expect(problem({ establishments: [one], landmarks: sights })).toMatch(/^a game with these cards would hardly end/)
+    expect(problem({ establishments: [{ ...one, income: 20 }], landmarks: sights })).toBeUndefined()
+  })
+
+  it('a set whose coins would not fit into a state', () => {
+    const rolls = [1, 2, 3]
+    const cards = Array.from({ length: 9 }, (_, i) => {
+      return { id: `bank-${i}`, colour: 'blue', rolls, cost: 1, income: 99, copies: 99, start: 1 }
+    })
+    const every = cards.map(({ id }) => id)
+    const counting = cards.map((card, i) => (i === 0 ? card : { ...card, per: every }))
+    const { landmarks } = STANDARD
+    expect(problem({ establishments: cards, landmarks })).toBeUndefined()
+    expect(problem({ establishments: counting, landmarks })).toMatch(
+      /^establishments: a roll of 1 could bring \d+ coins to a town with all cards, and at most 100000 are allowed$/,
+    )
+  })
+
   const { establishments, landmarks } = MINIMAL
 
   it.each([

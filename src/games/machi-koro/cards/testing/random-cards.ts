@@ -14,7 +14,8 @@ export function randomCards(rng: Rng, isExtreme: boolean) {
   return {
     establishments: ids.map((id, i) => {
       // The first card is what every town begins with, and can live on.
-      const colour = i === 0 ? 'blue' : i > 3 && rng.below(6) === 0 && takes.length > 0 ? 'purple' : pick(COLOURS.slice(0, 3))
+      const colour =
+        i === 0 ? 'blue' : i > 3 && rng.below(6) === 0 && takes.length > 0 ? 'purple' : pick(COLOURS.slice(0, 3))
       const roll = i < 4 ? between(1, 4) : between(1, 10)
       const rolls = isExtreme ? Array.from({ length: between(1, 12) }, (_, each) => each + 1) : [roll, roll + 1]
       const isPer = i > 3 && rng.below(4) === 0 && colour !== 'purple'

@@ -15,7 +15,10 @@ import {
 export function randomCards(rng: Rng, isExtreme: boolean): CardSet {
   const pick = <Item>(items: readonly Item[]) => items[rng.below(items.length)]
   const some = <Item>(items: readonly Item[], count: number) =>
-    rng.shuffled(items.keys()).slice(0, count).map((i) => items[i])
+    rng
+      .shuffled(items.keys())
+      .slice(0, count)
+      .map((i) => items[i])
   // A whole box of one kind, where it is extreme.
   const [kind, token, value] = [pick(PLAN_KINDS), pick(TOKEN_KINDS), pick([1, 6])]
   const numbered = <Card>(count: number, card: (id: number) => Card) =>
