@@ -171,7 +171,11 @@ export class SimulatedNode {
       const socket = new ServerSocket(client, (text) => checks.sent(who, text, running.store))
       this.#sockets.add(socket)
       socket.on('close', () => this.#sockets.delete(socket))
-      running.news.accept(socket as unknown as WebSocket, caller, who.credential, '10.0.0.1')
+      running.news.accept(
+        socket as unknown as WebSocket,
+        { cork: () => undefined, uncork: () => undefined },
+        { caller, credential: who.credential, address: '10.0.0.1', isReadOnly: false },
+      )
       client.accepted(socket, running.process)
     } catch {
       client.closed()

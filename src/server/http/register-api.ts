@@ -168,7 +168,12 @@ function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {
       throw new ApiError('bad-request', 'this route is for WebSockets')
     },
     wsHandler: (socket, request) =>
-      newsServer.accept(socket, request.caller, credentialOf(request), networkOf(request.ip), request.isReadOnly),
+      newsServer.accept(socket, request.raw.socket, {
+        caller: request.caller,
+        credential: credentialOf(request),
+        address: networkOf(request.ip),
+        isReadOnly: request.isReadOnly,
+      }),
   })
 }
 

@@ -62,18 +62,17 @@ export class MoveService {
   act(caller: Person, id: string, { seq, action: text, request }: ActionBody): Promise<Accepted> {
     return this.#tables.withTableFor(caller, id, async (table, isRetry) => {
       const { seat } = requireSeat(table, caller)
-      const known = async () => this.#moveOfRequest(table, seat, request)
-      if (!isPlaying(table)) return (await known()) ?? notPlayed(table)
+      if (!isPlaying(table)) return (await this.#moveOfRequest(table, seat, request)) ?? notPlayed(table)
       const { live, game } = table
       // The conflicting write may have been the same request, sent to another node.
-      const previous = isRetry ? await known() : undefined
+      const previous = isRetry ? await this.#moveOfRequest(table, seat, request) : undefined
       if (previous !== undefined) return previous
-      if (!live.isUpToDate(seat, seq)) return (await known()) ?? stale(live)
+      if (!live.isUpToDate(seat, seq)) return (await this.#moveOfRequest(table, seat, request)) ?? stale(live)
       const action = game.parse(text)
       if (action === undefined) throw new ApiError('bad-request', "the action is not in the game's notation")
       const refusal = live.refusal(seat, action)
       if (refusal !== undefined) {
-        const done = await known()
+        const done = await this.#moveOfRequest(table, seat, request)
         if (done !== undefined) return done
         throw new ApiError('refused', `${refusal.rule}: ${game.explain(refusal)}`, { refusal, seq: live.seq })
       }

@@ -47,13 +47,19 @@ export interface ConnectionContext {
 }
 
 /** Who opened a socket. */
-interface Client {
+export interface Client {
   readonly caller: Caller
   /** The hash of the session or token that the socket was opened with. */
   readonly credential: string | undefined
   /** The network of the client, see `networkOf`. */
   readonly address: string
   readonly isReadOnly: boolean
+}
+
+/** The stream below a socket, which can collect what is written. */
+export interface Stream {
+  cork(): void
+  uncork(): void
 }
 
 /** One socket and the tables that it follows. A node has many of these, so each holds little memory. */
@@ -66,6 +72,8 @@ export class NewsConnection {
   #messages = 0
   #follows = 0
   readonly #socket: WebSocket
+  readonly #stream: Stream
+  #isCollecting = false
   readonly #context: ConnectionContext
   /** Stops following, by table. */
   #subscriptions: Map<string, () => void> | undefined
@@ -74,8 +82,9 @@ export class NewsConnection {
   #invalid = 0
   #isClosed = false
 
-  constructor(socket: WebSocket, client: Client, context: ConnectionContext) {
+  constructor(socket: WebSocket, stream: Stream, client: Client, context: ConnectionContext) {
     this.#socket = socket
+    this.#stream = stream
     this.client = client
     this.#context = context
     this.#page = { hiddenAt: null, openAt: context.runtime.now() }
@@ -97,7 +106,24 @@ export class NewsConnection {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > UNREAD_BYTES) socket.terminate()
-    else socket.send(news)
+    else {
+      this.#collect()
+      socket.send(news)
+    }
+  }
+
+  /** A move and its acknowledgement are written together: system calls are the largest part of the cost of a move. */
+  #collect(): void {
+    if (this.#isCollecting) return
+    this.#isCollecting = true
+    this.#stream.cork()
+    process.nextTick(write, this)
+  }
+
+  /** Writes what was collected. */
+  write(): void {
+    this.#isCollecting = false
+    this.#stream.uncork()
   }
 
   receive(message: string | undefined): void {
@@ -217,6 +243,10 @@ export class NewsConnection {
     this.#subscriptions?.get(table)?.()
     this.#subscriptions?.delete(table)
   }
+}
+
+function write(connection: NewsConnection): void {
+  connection.write()
 }
 
 function parseMessage(message: string | undefined): Ask | undefined {

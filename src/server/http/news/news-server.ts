@@ -2,8 +2,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { every, type Runtime } from '#engine/runtime.ts'
 import { ApiError } from '../../api-error.ts'
 import type { AccountService } from '../../people/account-service.ts'
-import type { Caller } from '../../people/users.ts'
-import { type ConnectionContext, NewsConnection } from './news-connection.ts'
+import { type Client, type ConnectionContext, NewsConnection, type Stream } from './news-connection.ts'
 
 const HEARTBEAT_MS = 30_000
 /** How often the sessions and tokens of open sockets are checked: one that ended anywhere is noticed within 5 s. */
@@ -64,9 +63,10 @@ export class NewsServer {
     throw new ApiError('too-many', `an address can have at most ${this.#socketLimit} open sockets`)
   }
 
-  /** `credential` is the hash of the session or token behind the caller: the socket is closed when it ends. */
-  accept(socket: WebSocket, caller: Caller, credential: string | undefined, address: string, isReadOnly = false): void {
-    const connection = new NewsConnection(socket, { caller, credential, address, isReadOnly }, this.#context)
+  /** The socket is closed when the session or token of the client ends. */
+  accept(socket: WebSocket, stream: Stream, client: Client): void {
+    const { address } = client
+    const connection = new NewsConnection(socket, stream, client, this.#context)
     this.#connections.set(socket, connection)
     this.#socketsOf.set(address, (this.#socketsOf.get(address) ?? 0) + 1)
     // The framework's own listener would keep the whole request in memory for as long as the socket is open.

@@ -105,7 +105,8 @@ async function twoNodes({ isDeaf }: { readonly isDeaf: boolean }) {
       accounts,
       connect(person, secret) {
         const socket = new FakeSocket()
-        news.accept(socket as unknown as WebSocket, person, hashOf(secret), '10.0.0.1')
+        const client = { caller: person, credential: hashOf(secret), address: '10.0.0.1', isReadOnly: false }
+        news.accept(socket as unknown as WebSocket, { cork: () => undefined, uncork: () => undefined }, client)
         return socket
       },
     }
