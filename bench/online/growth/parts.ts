@@ -194,8 +194,8 @@ const people: Part = (context) =>
         '{"players":2,"first":1}', 'open', 'over', id, '{"kind":"none"}', '', '', n, n, '', n, '1', 1 FROM n),
       s AS (INSERT INTO seats (table_id, seat, kind, user_id, name, is_away, back_at, words, ended_at)
         SELECT 'of-' || id, 1, 'person', id, id, 0, 0, '', n FROM n)
-      INSERT INTO sessions (hash, user_id, created_at, expires_at)
-      SELECT encode(sha256(secret::bytea), 'hex'), id, n, ${Date.now() + 86_400_000} FROM n`
+      INSERT INTO sessions (hash, user_id, created_at, expires_at, used_at)
+      SELECT encode(sha256(secret::bytea), 'hex'), id, n, ${Date.now() + 86_400_000}, ${Date.now()} FROM n`
     const sizes = [context.plan.people / 100, context.plan.people / 10, context.plan.people]
     return growing(context, bench, sizes, until, fill, 'people')
   })

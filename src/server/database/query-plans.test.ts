@@ -120,9 +120,11 @@ test('no frequent query reads a whole growing table, on SQLite', async () => {
   for (const { sql, parameters } of queries) {
     const plan = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters])
     const { rows } = await store.db.executeQuery<{ readonly detail: string }>(plan)
+    // The rows of a subquery, which has a plan of its own, are all read.
+    const subqueries = rows.flatMap(({ detail }) => /^CO-ROUTINE (\w+)/.exec(detail)?.[1] ?? [])
     for (const { detail } of rows) {
       const table = /^SCAN (\w+)/.exec(detail)?.[1]
-      if (table !== undefined && table !== 'CONSTANT' && !SMALL.includes(table)) scans.push(`${detail}: ${sql}`)
+      if (table !== undefined && ![...SMALL, ...subqueries, 'CONSTANT'].includes(table)) scans.push(`${detail}: ${sql}`)
     }
   }
   expect(scans).toEqual([])

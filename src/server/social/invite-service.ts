@@ -3,7 +3,6 @@ import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/schema.ts'
 import type { NoticeService } from '../notices/notice-service.ts'
 import type { Person } from '../people/users.ts'
-import { LISTED_COLUMNS } from '../tables/facts.ts'
 import type { HotTable } from '../tables/hot-table.ts'
 import type { HotTables } from '../tables/hot-tables.ts'
 import { blockedBetween } from './relation-service.ts'
@@ -13,7 +12,6 @@ const DAY_MS = 86_400_000
 const MOST_A_DAY = 10
 /** Invitations are deleted after this time. */
 const KEPT_MS = 7 * DAY_MS
-const LISTED = 20
 
 /**
  * Invites followed people to a table that waits for players. An invitation arrives only if the invited person follows the
@@ -73,22 +71,6 @@ export class InviteService {
     const { numUpdatedRows } = await own.set({ is_declined: 1 }).executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ApiError('not-found', 'there is no such invitation')
   }
-}
-
-/** The waiting tables to which a person is invited, the latest first, and who invites. */
-export function invitesOf(db: Database, userId: string) {
-  return db
-    .selectFrom('invites')
-    .innerJoin('tables', 'tables.id', 'invites.table_id')
-    .innerJoin('users', 'users.id', 'invites.by_id')
-    .select(LISTED_COLUMNS.map((column) => `tables.${column}` as const))
-    .select('users.name as by')
-    .where('invites.user_id', '=', userId)
-    .where('invites.is_declined', '=', 0)
-    .where('tables.status', '=', 'waiting')
-    .orderBy('invites.at', 'desc')
-    .limit(LISTED)
-    .execute()
 }
 
 export async function sweepInvites(db: Database, now: number): Promise<void> {

@@ -135,17 +135,6 @@ export class RelationService {
   }
 }
 
-/** The ids of the people whom a person follows, and has blocked. */
-export async function relationsOf(
-  db: Database,
-  userId: string,
-): Promise<{ readonly followed: ReadonlySet<string>; readonly blocked: ReadonlySet<string> }> {
-  const rows = await db.selectFrom('relations').select(['kind', 'other_id']).where('user_id', '=', userId).execute()
-  const idsOf = (kind: RelationRow['kind']) =>
-    new Set(rows.filter((row) => row.kind === kind).map((row) => row.other_id))
-  return { followed: idsOf('follow'), blocked: idsOf('block') }
-}
-
 /** Those of some people who have blocked a person, or whom that person has blocked. */
 export async function blockedBetween(
   db: Database,

@@ -1,12 +1,12 @@
 import type { GameOptions } from '#engine/game.ts'
-import type { ChatLine, Clock, ListedTable, Proposal, SeatFacts, TableFacts, Vote } from '#wire/tables.ts'
+import type { ChatLine, Clock, Proposal, SeatFacts, TableFacts, Vote } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { ChatRow, SeatRow, TableRow } from '../database/schema.ts'
 import type { Declined } from './absence-rules.ts'
 import { cardSetNameOf } from './stored-card-sets.ts'
 import type { TableRows } from './table-rows.ts'
 
-function seatsIn(text: string): number[] {
+export function seatsIn(text: string): number[] {
   return text === '' ? [] : text.split(',').map(Number)
 }
 
@@ -147,62 +147,4 @@ export function isEndedByAgreement({ winners, ended_by }: TableRow): boolean {
 export function chatLineOf({ id, user_id, name, is_guest, seat, text, at, event }: ChatRow): ChatLine {
   const line = { id, user: user_id, name, isGuest: is_guest === 1, seat, text, at }
   return event === null ? line : { ...line, event: JSON.parse(event) }
-}
-
-/** The facts of a table in lists, from as few columns as possible. */
-export const LISTED_COLUMNS = [
-  'id',
-  'game',
-  'cards',
-  'options',
-  'status',
-  'clock',
-  'active',
-  'winners',
-  'created_at',
-  'moved_at',
-  'is_rated',
-  'bots_until',
-] as const satisfies readonly (keyof TableRow)[]
-export type ListedRow = Pick<TableRow, (typeof LISTED_COLUMNS)[number]>
-
-export const LISTED_SEAT_COLUMNS = [
-  'table_id',
-  'seat',
-  'kind',
-  'user_id',
-  'name',
-  'is_guest',
-  'is_away',
-] as const satisfies readonly (keyof SeatRow)[]
-export type ListedSeatRow = Pick<SeatRow, (typeof LISTED_SEAT_COLUMNS)[number]>
-
-export function listingOf(row: ListedRow, seats: readonly ListedSeatRow[], userId: string | undefined): ListedTable {
-  const own = userId === undefined ? undefined : seats.find(({ user_id }) => user_id === userId)
-  return {
-    id: row.id,
-    game: row.game,
-    cards: cardSetNameOf(row) ?? null,
-    options: { ...optionsOf(row) },
-    status: row.status,
-    clock: clockOf(row),
-    seats: seats.map((seat) => {
-      const { kind, name, is_guest, is_away } = seat
-      const colour = colourOf(seat, row)
-      return {
-        kind,
-        name,
-        isGuest: is_guest === 1,
-        isAway: is_away === 1,
-        ...(colour !== undefined && { colour }),
-      }
-    }),
-    ...(row.is_rated === 1 && { isRated: true }),
-    ...(row.bots_until !== null && { botsUntil: row.bots_until }),
-    yourSeat: own?.seat ?? null,
-    active: row.status === 'playing' ? seatsIn(row.active) : [],
-    winners: row.winners === null ? null : seatsIn(row.winners),
-    createdAt: row.created_at,
-    movedAt: row.moved_at,
-  }
 }

@@ -1,7 +1,7 @@
 import type { Invitation } from '#wire/tables.ts'
 import type { Database } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
-import { LISTED_COLUMNS, LISTED_SEAT_COLUMNS, listingOf } from './facts.ts'
+import { LISTED_COLUMNS, LISTED_SEAT_COLUMNS, listingOf } from './listed-tables.ts'
 import { codeRefused, isCodeOf } from './new-table.ts'
 import { tableNotFound } from './table-rows.ts'
 
@@ -31,5 +31,5 @@ export async function invitationTo(
     .orderBy('seat')
     .execute()
   const host = await db.selectFrom('users').select('name').where('id', '=', row.host_id).executeTakeFirst()
-  return { host: host?.name ?? null, table: listingOf(row, seats, caller?.id) }
+  return { host: host?.name ?? null, table: listingOf({ row, seats }, caller?.id) }
 }

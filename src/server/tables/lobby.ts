@@ -1,20 +1,12 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Lobby } from '#wire/tables.ts'
+import type { ExpressionBuilder } from 'kysely'
 import type { Database, Schema, TableRow } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
-import { invitesOf } from '../social/invite-service.ts'
-import { relationsOf } from '../social/relation-service.ts'
-import { LISTED_COLUMNS, LISTED_SEAT_COLUMNS, type ListedRow, type ListedSeatRow, listingOf } from './facts.ts'
+import { type ListedText, listedText, listingOf, tablesWithSeats } from './listed-tables.ts'
+import { NOTHING_PERSONAL, type PersonalLists } from './personal-lists.ts'
 
 const OPEN_TABLES = 50
 
-const FINISHED_TABLES = 30
-
-const OWN_TABLES = 100
-
 const LIVE_TABLES = 12
-
-const FOLLOWED_TABLES = 20
 
 /** A game without an action for this time is not live, in ms. */
 const LIVE_MS = 900_000
@@ -31,11 +23,11 @@ export interface Hosts {
   isPresent(host: string): boolean
 }
 
-/** The lists of the lobby that callers share. */
+/** The lists of the lobby. */
 export interface LobbyLists {
   readonly open: OpenTables
   readonly live: LiveTables
-  readonly finished: FinishedTables
+  readonly personal: PersonalLists
   /** How many people are online. */
   online(): number
 }
@@ -43,34 +35,36 @@ export interface LobbyLists {
 /** A `Lobby` in JSON. What many callers or calls share is kept as ready-made text. */
 export async function lobbyText(db: Database, caller: Caller, lists: LobbyLists): Promise<string> {
   const [open, live] = [await lists.open.list(), await lists.live.list()]
-  const own = caller === undefined ? [] : await currentTables(db, caller.id)
-  const finished = caller === undefined ? '' : await lists.finished.list(caller.id)
-  const seats = await seatsOf(db, own)
+  const { own, offered, invited, followed, blocked, finished } =
+    caller === undefined ? NOTHING_PERSONAL : await lists.personal.of(caller.id)
+  const more = offered.filter((id) => !open.some((one) => one.id === id))
+  const read = await tablesWithSeats(db, [...new Set([...own, ...more, ...invited.map(({ id }) => id)])])
+  const byId = new Map(read.map((table) => [table.row.id, table]))
+  const find = (id: string) => byId.get(id) ?? []
   const [turns, rest] = split(
-    own.map((row) => listingOf(row, seats.get(row.id) ?? [], caller?.id)),
+    own.flatMap(find).map((table) => listingOf(table, caller?.id)),
     ({ yourSeat, active }) => yourSeat !== null && active.includes(yourSeat),
   )
-  const { followed, blocked } = caller === undefined ? NO_RELATIONS : await relationsOf(db, caller.id)
+  const invitations = invited.flatMap(({ id, by }) => {
+    const table = byId.get(id)
+    return table === undefined ? [] : [{ by, table: listingOf(table, caller?.id) }]
+  })
   const isFollowed = ({ people }: ListedText) => people.some((id) => followed.has(id))
-  const isShown = ({ id, people }: ListedText) =>
-    !own.some((row) => row.id === id) && !people.some((person) => blocked.has(person))
-  const more = followed.size === 0 ? [] : await waitingTablesOfHosts(db, [...followed], open)
-  const [first, others] = split([...open, ...more].filter(isShown), isFollowed)
+  const isShown = ({ id, people }: ListedText) => !own.includes(id) && !people.some((person) => blocked.has(person))
+  const others = more.flatMap(find).map((table) => listedText(table))
+  const [first, last] = split([...open, ...others].filter(isShown), isFollowed)
   const watched = live.filter(isShown)
-  const invited = caller === undefined ? [] : await invitedTables(db, caller.id)
   const parts = [
-    `"open":[${textsOf([...first, ...others])}]`,
+    `"open":[${textsOf([...first, ...last])}]`,
     `"live":[${textsOf(watched)}]`,
     `"followed":${JSON.stringify([...first, ...watched.filter(isFollowed)].map(({ id }) => id))}`,
-    `"invited":${JSON.stringify(invited)}`,
+    `"invited":${JSON.stringify(invitations)}`,
     `"online":${lists.online()}`,
     `"mine":${JSON.stringify([...turns, ...rest])}`,
     `"finished":[${finished}]`,
   ]
   return `{${parts.join()}}`
 }
-
-const NO_RELATIONS = { followed: new Set<string>(), blocked: new Set<string>() }
 
 function textsOf(tables: readonly ListedText[]): string {
   return tables.map(({ text }) => text).join()
@@ -115,82 +109,22 @@ class SharedList {
 /** To be forgotten when a table that waits for players has changed. */
 export class OpenTables extends SharedList {
   constructor(db: Database, hosts: Hosts, now: () => number) {
-    super(async () => listedTexts(db, await openTables(db, hosts), undefined), now, FRESH_MS)
+    super(async () => textsFor(db, await openTables(db, hosts)), now, FRESH_MS)
   }
 }
 
 export class LiveTables extends SharedList {
   constructor(db: Database, hosts: Hosts, now: () => number) {
-    super(async () => listedTexts(db, await liveTables(db, hosts, now()), undefined), now, LIVE_FRESH_MS)
+    super(async () => textsFor(db, await liveTables(db, hosts, now())), now, LIVE_FRESH_MS)
   }
 }
 
-/** How long the list of a person's finished games is used at most: an administrator may close one of them. */
-const FINISHED_MS = 60_000
-/** Of how many people the list is kept. */
-const KEPT_LISTS = 2000
-
-/** The finished games of each person. A list stays the same until the person has finished another game. */
-export class FinishedTables {
-  readonly #db: Database
-  readonly #now: () => number
-  /** Oldest first. */
-  readonly #lists = new Map<string, { readonly last: number; readonly text: string; readonly madeAt: number }>()
-
-  constructor(db: Database, now: () => number) {
-    this.#db = db
-    this.#now = now
-  }
-
-  /** The entries in JSON, separated by commas. */
-  async list(userId: string): Promise<string> {
-    const last = (await finishedSeats(this.#db, userId).select('seats.ended_at').limit(1).executeTakeFirst())?.ended_at
-    if (last == null) return ''
-    const now = this.#now()
-    const known = this.#lists.get(userId)
-    if (known !== undefined && known.last === last && Math.abs(now - known.madeAt) < FINISHED_MS) return known.text
-    const rows = await finishedSeats(this.#db, userId)
-      .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select(LISTED_COLUMNS)
-      .limit(FINISHED_TABLES)
-      .execute()
-    const text = (await listedTexts(this.#db, rows, userId)).map((entry) => entry.text).join()
-    this.#lists.delete(userId)
-    this.#lists.set(userId, { last, text, madeAt: now })
-    const [oldest] = this.#lists.keys()
-    if (this.#lists.size > KEPT_LISTS) this.#lists.delete(oldest)
-    return text
-  }
-
-  /** To be called when names may have changed. */
-  forget(): void {
-    this.#lists.clear()
-  }
-}
-
-/** An entry of a list in JSON. */
-interface ListedText {
-  readonly id: string
-  /** The users at the table. They are not part of the text. */
-  readonly people: readonly string[]
-  readonly text: string
-}
-
-async function listedTexts(
-  db: Database,
-  rows: readonly ListedRow[],
-  userId: string | undefined,
-): Promise<readonly ListedText[]> {
-  const seats = await seatsOf(db, rows)
-  return rows.map((row) => ({
-    id: row.id,
-    people: (seats.get(row.id) ?? []).flatMap(({ user_id }) => user_id ?? []),
-    text: JSON.stringify(listingOf(row, seats.get(row.id) ?? [], userId)),
-  }))
+async function textsFor(db: Database, ids: readonly string[]): Promise<ListedText[]> {
+  return (await tablesWithSeats(db, ids)).map((table) => listedText(table))
 }
 
 /** Open tables with a free seat, in an order in which no host and no network can hide the others. */
-async function openTables(db: Database, hosts: Hosts): Promise<ListedRow[]> {
+async function openTables(db: Database, hosts: Hosts): Promise<string[]> {
   const candidates = await db
     .selectFrom('tables')
     .select(['id', 'host_id'])
@@ -201,7 +135,9 @@ async function openTables(db: Database, hosts: Hosts): Promise<ListedRow[]> {
     .orderBy('created_at', 'desc')
     .limit(CANDIDATES)
     .execute()
-  return rowsInOrder(db, inFairOrder(candidates, hosts).slice(0, OPEN_TABLES))
+  return inFairOrder(candidates, hosts)
+    .slice(0, OPEN_TABLES)
+    .map(({ id }) => id)
 }
 
 /** A subquery with the seats of a table that are of this kind. */
@@ -213,7 +149,7 @@ export function seatsOfKind({ selectFrom }: ExpressionBuilder<Schema, 'tables'>,
 }
 
 /** The public games that began last and had a move recently, in the fair order of the lobby. */
-async function liveTables(db: Database, hosts: Hosts, now: number): Promise<ListedRow[]> {
+async function liveTables(db: Database, hosts: Hosts, now: number): Promise<string[]> {
   const latest = await db
     .selectFrom('tables')
     .select(['id', 'host_id', 'moved_at'])
@@ -223,38 +159,9 @@ async function liveTables(db: Database, hosts: Hosts, now: number): Promise<List
     .limit(CANDIDATES)
     .execute()
   const live = latest.filter(({ moved_at }) => moved_at > now - LIVE_MS)
-  return rowsInOrder(db, inFairOrder(live, hosts).slice(0, LIVE_TABLES))
-}
-
-async function rowsInOrder(db: Database, chosen: readonly { readonly id: string }[]): Promise<ListedRow[]> {
-  const ids = chosen.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('tables').select(LISTED_COLUMNS).where('id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** Open tables of followed hosts that are not among those that everybody sees. */
-async function waitingTablesOfHosts(
-  db: Database,
-  hosts: readonly string[],
-  known: readonly ListedText[],
-): Promise<readonly ListedText[]> {
-  const rows = await waitingTablesOf(db, hosts)
-    .select(LISTED_COLUMNS)
-    .where('visibility', '=', 'open')
-    .where((where) => where.exists(seatsOfKind(where, 'open')))
-    .orderBy('created_at', 'desc')
-    .limit(FOLLOWED_TABLES)
-    .execute()
-  const more = rows.filter(({ id }) => !known.some((one) => one.id === id))
-  return listedTexts(db, more, undefined)
-}
-
-async function invitedTables(db: Database, userId: string): Promise<Lobby['invited']> {
-  const rows = await invitesOf(db, userId)
-  const seats = await seatsOf(db, rows)
-  return rows.map(({ by, ...row }) => ({ by, table: listingOf(row, seats.get(row.id) ?? [], userId) }))
+  return inFairOrder(live, hosts)
+    .slice(0, LIVE_TABLES)
+    .map(({ id }) => id)
 }
 
 /**
@@ -284,57 +191,4 @@ function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): 
   const parts: [Item[], Item[]] = [[], []]
   for (const item of items) parts[isFirst(item) ? 0 : 1].push(item)
   return parts
-}
-
-/** The current tables at which this person has a seat, and the waiting ones that the person hosts. */
-async function currentTables(db: Database, userId: string): Promise<ListedRow[]> {
-  const seated = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select(LISTED_COLUMNS)
-    .where('seats.user_id', '=', userId)
-    .where('seats.ended_at', 'is', null)
-    .orderBy('tables.moved_at', 'desc')
-    .limit(OWN_TABLES)
-    .execute()
-  const hosted = await waitingTablesOf(db, [userId])
-    .select(LISTED_COLUMNS)
-    .orderBy('moved_at', 'desc')
-    .limit(OWN_TABLES)
-    .execute()
-  const others = hosted.filter(({ id }) => !seated.some((row) => row.id === id))
-  return [...seated, ...others].sort((a, b) => b.moved_at - a.moved_at).slice(0, OWN_TABLES)
-}
-
-/** The waiting tables of a host, from an index that contains only waiting tables. */
-export function waitingTablesOf(db: Database, hosts: readonly string[]) {
-  return (
-    db
-      .selectFrom('tables')
-      .where('host_id', 'in', [...hosts])
-      // Not a parameter: SQLite must see that this is the condition of the index.
-      .where('status', '=', sql.lit('waiting' as const))
-  )
-}
-
-function finishedSeats(db: Database, userId: string) {
-  return db
-    .selectFrom('seats')
-    .where('seats.user_id', '=', userId)
-    .where('seats.ended_at', '>', 0)
-    .orderBy('seats.ended_at', 'desc')
-}
-
-async function seatsOf(db: Database, rows: readonly ListedRow[]): Promise<Map<string, ListedSeatRow[]>> {
-  const ids = rows.map(({ id }) => id)
-  const seats = new Map<string, ListedSeatRow[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return seats
-  const all = await db
-    .selectFrom('seats')
-    .select(LISTED_SEAT_COLUMNS)
-    .where('table_id', 'in', ids)
-    .orderBy('seat')
-    .execute()
-  for (const seat of all) seats.get(seat.table_id)?.push(seat)
-  return seats
 }

@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import type { TableLimit } from '#wire/problem.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/schema.ts'
 import type { PersonNetworks } from '../people/person-networks.ts'
 import type { Person } from '../people/users.ts'
-import { waitingTablesOf } from './lobby.ts'
 
 /** How many tables one person, and the people of one network together, may have at a time. */
 const MOST: Readonly<Record<TableLimit, { readonly person: number; readonly network: number }>> = {
@@ -101,4 +101,15 @@ export class TableLimits {
       (await count([id], limit)) >= person * this.#rate || (await count(neighbours, limit)) >= network * this.#rate
     if (isFull) throw new ApiError('not-now', REFUSALS[limit], { limit })
   }
+}
+
+/** The waiting tables of a host, from an index that contains only waiting tables. */
+function waitingTablesOf(db: Database, hosts: readonly string[]) {
+  return (
+    db
+      .selectFrom('tables')
+      .where('host_id', 'in', [...hosts])
+      // Not a parameter: SQLite must see that this is the condition of the index.
+      .where('status', '=', sql.lit('waiting' as const))
+  )
 }

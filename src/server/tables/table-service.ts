@@ -38,11 +38,12 @@ import { HistoryService, type Reader, UNLIMITED_READER } from './history-service
 import type { HotTable, PlayingTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
 import { invitationTo } from './invitations.ts'
-import { FinishedTables, LiveTables, lobbyText, OpenTables } from './lobby.ts'
+import { LiveTables, lobbyText, OpenTables } from './lobby.ts'
 import { reportPerson } from './moderation.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
 import type { FollowFrom } from './news-hub.ts'
+import { PersonalLists } from './personal-lists.ts'
 import { PresenceService } from './presence-service.ts'
 import { RecordKeyStore, RecordService } from './record-service.ts'
 import { RewindService } from './rewind-service.ts'
@@ -250,11 +251,11 @@ export function createTableService(options: TableServiceOptions): TableService {
   }
   const online = new OnlinePeople(store, networks, () => tables.news.followers.people(), runtime)
   const openTables = new OpenTables(db, hosts, now)
-  const finishedTables = new FinishedTables(db, now)
+  const personalLists = new PersonalLists(db, now)
   const lists = {
     open: openTables,
     live: new LiveTables(db, hosts, now),
-    finished: finishedTables,
+    personal: personalLists,
     online: () => online.count,
   }
   const playNowService = new PlayNowService({
@@ -269,7 +270,7 @@ export function createTableService(options: TableServiceOptions): TableService {
   store.listen((notification) => {
     if (notification === undefined || 'version' in notification) openTables.forget()
     if (notification === undefined || ('version' in notification && notification.version === NEWEST)) {
-      finishedTables.forget()
+      personalLists.forgetFinished()
     }
     sync.onNotification(notification)
     presence.onNotification(notification)
@@ -355,7 +356,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     async refresh(ids) {
       await bumpVersions(db, ids)
       openTables.forget()
-      finishedTables.forget()
+      personalLists.forgetFinished()
       for (const table of ids) {
         sync.onNotification({ table, version: NEWEST })
         await store.publish({ table, version: NEWEST }).catch(onError)
