@@ -32,8 +32,11 @@ const ratedResultSchema = z.object({
   points: z.number().int(),
   /** A bot played for the player, who is then last. */
   hasLeft: z.boolean(),
+  /** The rating after the game, with its uncertainty, and what the game changed. */
   rating: z.number().int(),
+  uncertainty: z.number().int(),
   change: z.number().int(),
+  uncertaintyChange: z.number().int(),
   /** The other players whose profile the reader may see; for the owner all. */
   others: z.array(z.string()),
 })
@@ -44,6 +47,8 @@ const gameProfileSchema = z.object({
   rating: ratingSchema.nullable(),
   /** The latest rated games, the last one first. */
   results: z.array(ratedResultSchema),
+  /** Other online games of several players that were played to their end, among the latest 200 of all games. */
+  unrated: z.object({ games: z.number().int(), wins: z.number().int() }),
   /** The counted daily deals of the last 400 days. */
   daily: z
     .object({

@@ -4,10 +4,13 @@ import type { GameProfile, Profile, ProfileReaders, RatedResult, Rating } from '
 import { ApiError } from '../api-error.ts'
 import type { Database, RatedResultRow, RatingRow } from '../database/schema.ts'
 import { type Caller, nameKey, type Person } from '../people/users.ts'
+import { optionsOf, seatsIn } from '../tables/facts.ts'
 
 /** How many results of each game a profile shows; opponents are counted in these. */
 const RESULTS = 20
 const OPPONENTS = 5
+/** Unrated games are counted in this many of the latest online games. */
+const UNRATED = 200
 /** Daily deals are counted in this many days. */
 const DAILY_DAYS = 400
 
@@ -50,12 +53,14 @@ export class ProfileService {
       .where('game', 'in', GAME_IDS)
       .execute()
     const daily = await this.#daily(user.id)
+    const unrated = await this.#unrated(user.id)
     const games = GAME_IDS.map((game, i): GameProfile => {
       const rating = ratings.find((one) => one.game === game)
       return {
         game,
         rating: rating === undefined ? null : ratingFacts(rating),
         results: results[i].map((row) => resultFacts(row, isYou, namesAt(row, others, shown))),
+        unrated: unrated.get(game) ?? { games: 0, wins: 0 },
         daily: daily.get(game) ?? null,
       }
     })
@@ -107,6 +112,30 @@ export class ProfileService {
     return new Map(rows.map(({ user_id, visible_to }) => [user_id, visible_to]))
   }
 
+  /** The unrated games of each game. A player whose seat a bot had at the end has not won. */
+  async #unrated(user: string): Promise<ReadonlyMap<string, GameProfile['unrated']>> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['seats.seat', 'seats.is_away', 'tables.game', 'tables.options', 'tables.winners'])
+      .select(['tables.is_rated', 'tables.daily', 'tables.status'])
+      .where('seats.user_id', '=', user)
+      .where('seats.ended_at', '>', 0)
+      .orderBy('seats.ended_at', 'desc')
+      .limit(UNRATED)
+      .execute()
+    const sums = new Map<string, { games: number; wins: number }>()
+    for (const { seat, is_away, game, winners, ...row } of rows) {
+      // A game without a winner was ended by agreement or by the limit of moves.
+      const counts = row.status === 'over' && row.is_rated === 0 && row.daily === null && winners
+      if (!counts || optionsOf(row).players < 2) continue
+      const { games, wins } = sums.get(game) ?? { games: 0, wins: 0 }
+      const hasWon = is_away === 0 && seatsIn(winners).includes(seat)
+      sums.set(game, { games: games + 1, wins: wins + Number(hasWon) })
+    }
+    return sums
+  }
+
   async #daily(user: string): Promise<ReadonlyMap<string, DailySums>> {
     const tries = await this.#db
       .selectFrom('daily_tries')
@@ -150,10 +179,13 @@ function ratingFacts({ mu, sigma, games, wins, best }: RatingRow): Rating {
 }
 
 function resultFacts(row: RatedResultRow, isYou: boolean, others: string[]): RatedResult {
-  const { table_id, at, players, place, points, has_left, mu, mu_before } = row
-  const rating = shownRating(mu)
-  const change = rating - shownRating(mu_before)
-  return { table: isYou ? table_id : null, at, players, place, points, hasLeft: has_left === 1, rating, change, others }
+  const { table_id, at, players, place, points, has_left, mu, mu_before, sigma, sigma_before } = row
+  const [rating, uncertainty] = [shownRating(mu), shownRating(sigma)]
+  return {
+    ...{ table: isYou ? table_id : null, at, players, place, points, hasLeft: has_left === 1 },
+    ...{ rating, uncertainty, change: rating - shownRating(mu_before) },
+    ...{ uncertaintyChange: uncertainty - shownRating(sigma_before), others },
+  }
 }
 
 function namesAt(

@@ -223,6 +223,8 @@ onEachDatabase('a profile', (open) => {
     expect(game?.rating).toMatchObject({ games: 2, isProvisional: true })
     expect(game?.results.map(({ table }) => table)).toEqual(ids.reverse())
     expect(game?.results.reduce((rating, { change }) => rating + change, 1500)).toBe(game?.rating?.value)
+    const uncertainty = game?.results.reduce((sum, { uncertaintyChange }) => sum + uncertaintyChange, 500)
+    expect([uncertainty, game?.results[0].uncertainty]).toEqual(Array(2).fill(game?.rating?.uncertainty))
     expect(own?.opponents).toMatchObject([{ name: bob.name, games: 2 }])
     expect(await errorOf(tables.profiles.get(bob, anna.name))).toBe(
       await errorOf(tables.profiles.get(bob, 'Nobody at all')),
@@ -245,6 +247,28 @@ onEachDatabase('a profile', (open) => {
     expect((await seen(carl, anna))?.opponents).toMatchObject([{ name: bob.name }])
     expect((await seen(undefined, anna))?.opponents).toEqual([])
     expect(await errorOf(tables.profiles.setReaders(guest, 'everybody'))).toContain('only accounts')
+  })
+
+  test('counts games that are not rated, but none that was ended by agreement or is played alone', async () => {
+    const { tables } = open()
+    const [anna, bob] = await accounts(open(), 2)
+    await finished(open(), [anna, bob], 'rated')
+    const casual = await begun(open(), [anna, bob], false)
+    await playOn(tables, casual, [anna, bob])
+    const ended = await begun(open(), [anna, bob], false)
+    const { table } = await tables.askVote(anna, ended, { kind: 'end' })
+    await tables.answerVote(bob, ended, { id: table.vote?.id ?? 0, agree: true })
+    const alone = await begunTable(tables, [anna], wish('rail-on-the-hill', { players: 1 }))
+    const over = { status: 'over', winners: '1', ended_at: 1 } as const
+    await open().store.db.updateTable('tables').set(over).where('id', '=', alone).execute()
+    const { winners } = (await tables.snapshot(anna, casual)).table
+    const unratedOf = async (who: Person) => (await seen(who, who))?.games.map(({ game, unrated }) => [game, unrated])
+    for (const [i, who] of [anna, bob].entries()) {
+      const wins = winners?.includes(i + 1) ? 1 : 0
+      expect(
+        (await unratedOf(who))?.filter(([, unrated]) => JSON.stringify(unrated) !== '{"games":0,"wins":0}'),
+      ).toEqual([[GAME, { games: 1, wins }]])
+    }
   })
 
   test('has titles and bests of daily deals', async () => {

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import { useIntro } from '../game-texts.ts'
+import { noteBalance } from '../games/saved-game.ts'
 import { seatColours } from '../games/seat-colours.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
@@ -79,6 +80,14 @@ function Findings({ subject }: { readonly subject: Subject }) {
     return seatAnalysesOf(reviews, names, { finals, last: recording.last, isWhole })
   }, [reviews, isWhole, session, face, goal, recording])
   const isBlind = state === 'done' && reviews.length === 0
+  const { source } = replay
+  useEffect(() => {
+    if (!isWhole || isBlind || source.kind !== 'game') return
+    noteBalance(
+      source.text,
+      courses.map(({ luck, loss }) => ({ luck, loss })),
+    )
+  }, [isWhole, isBlind, source, courses])
   return (
     <>
       <Progress analysis={analysis} texts={texts} />

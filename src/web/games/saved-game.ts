@@ -48,6 +48,14 @@ export interface GameSummary {
   readonly progress: number
   /** There when the game is over. Points are those of the game's headline, seat 1 first. */
   readonly result?: { readonly winners: readonly number[]; readonly points: readonly number[]; readonly title?: string }
+  /** There when the whole game was analysed, seat 1 first: in points alone, otherwise in chances to win. */
+  readonly balance?: readonly Balance[]
+}
+
+/** What luck gave a player, or took if it is negative, and what the player's decisions cost. */
+export interface Balance {
+  readonly luck: number
+  readonly loss: number
 }
 
 const GAME = 'game.'
@@ -65,6 +73,12 @@ export function freshName(length: number, runtime: Pick<Runtime, 'bytes'> = BROW
 export async function saveGame(game: SavedGame, summary: GameSummary): Promise<boolean> {
   const stored = await Promise.all([library.write(GAME + game.id, game), library.write(SUMMARY + game.id, summary)])
   return stored.every(Boolean)
+}
+
+/** Keeps what an analysis found, also after the analysis itself has made room for others. */
+export function noteBalance(id: string, balance: readonly Balance[]): void {
+  const kept = library.read(SUMMARY + id)
+  if (isSummary(kept)) void library.write(SUMMARY + id, { ...kept, balance })
 }
 
 /** The game of this name, or undefined where this browser has none or what it has is broken. */
@@ -106,10 +120,15 @@ export function listGames(): GameSummary[] {
 /** Invalid summaries are left out, so that one broken game does not hide the others. */
 function isSummary(json: unknown): json is GameSummary {
   if (!isObject(json) || !areSeats(json.seats)) return false
-  const { id, game, seed, startedAt, changedAt, actions, progress, result } = json
+  const { id, game, seed, startedAt, changedAt, actions, progress, result, balance } = json
   return (
     [id, game, seed].every((text) => typeof text === 'string') &&
     [startedAt, changedAt, actions, progress].every(Number.isFinite) &&
-    (result === undefined || (isObject(result) && Array.isArray(result.winners) && Array.isArray(result.points)))
+    (result === undefined || (isObject(result) && Array.isArray(result.winners) && Array.isArray(result.points))) &&
+    (balance === undefined || (Array.isArray(balance) && balance.every(isBalance)))
   )
+}
+
+function isBalance(json: unknown): json is Balance {
+  return isObject(json) && [json.luck, json.loss].every(Number.isFinite)
 }

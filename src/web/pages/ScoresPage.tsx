@@ -17,7 +17,15 @@ import { PageTexts, usePageTexts } from './parts/PageTexts.tsx'
 import { useGames } from './parts/use-games.ts'
 import styles from './ScoresPage.module.css'
 import { Exchange } from './scores/Exchange.tsx'
-import { type FinishedGame, isFinished, type KindOfGame, kindsOf, mostWinsOf, totalsOf } from './scores/statistics.ts'
+import {
+  type FinishedGame,
+  isFinished,
+  type KindOfGame,
+  kindsOf,
+  luckShareOf,
+  mostWinsOf,
+  totalsOf,
+} from './scores/statistics.ts'
 
 /** Finished games, as on a paper pad. */
 export function ScoresPage() {
@@ -165,10 +173,12 @@ interface Props {
   readonly gameId: string
   /** Those of this game. */
   readonly games: readonly FinishedGame[]
+  /** Whose luck is counted in games of several people; left out, that of all. */
+  readonly player?: string | undefined
 }
 
 /** What people reached in one game, a row for each way to play it: their totals, or their victories in a race. */
-export function GameStatistics({ gameId, games }: Props) {
+export function GameStatistics({ gameId, games, player }: Props) {
   const { scores: texts } = usePageTexts()
   const intro = useIntro(gameId)
   const isRace = findEntrance(gameId)?.goal === 'race'
@@ -209,8 +219,25 @@ export function GameStatistics({ gameId, games }: Props) {
           </tbody>
         </table>
       </div>
+      <LuckShares kinds={kinds} player={player} />
     </section>
   )
+}
+
+/** The share of luck alone, which is measured in points, and together, in chances to win. */
+function LuckShares({ kinds, player }: { readonly kinds: readonly KindOfGame[]; readonly player: string | undefined }) {
+  const { scores: texts } = usePageTexts()
+  return [true, false].map((isAlone) => {
+    const games = kinds.filter((kind) => kind.isAlone === isAlone).flatMap((kind) => kind.games)
+    const luck = luckShareOf({ games }, player)
+    if (luck === undefined) return null
+    const percent = Math.round(luck.share * 100)
+    return (
+      <p key={String(isAlone)} className={controls.small}>
+        {texts.luckShare(isAlone ? texts.alone : texts.together, percent, luck.games)}
+      </p>
+    )
+  })
 }
 
 interface CellProps {

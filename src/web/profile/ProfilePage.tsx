@@ -87,6 +87,7 @@ function ProfileOf({ texts, name, me }: ProfileProps) {
   if (problem !== undefined) return <p role="alert">{problemWords(problem, problems)}</p>
   if (profile === undefined) return null
   const { games, opponents, isYou, visibleTo } = profile
+  const isPlayed = ({ rating, unrated, daily }: GameProfile) => rating !== null || unrated.games > 0 || daily !== null
   const isEmpty = games.every(({ rating }) => rating === null)
   return (
     <>
@@ -102,15 +103,10 @@ function ProfileOf({ texts, name, me }: ProfileProps) {
         </p>
       )}
       <ul className={styles.games}>
-        {games.map(
-          (game) =>
-            (isYou || game.rating !== null || game.daily !== null) && (
-              <GameCard key={game.game} texts={texts} profile={game} />
-            ),
-        )}
+        {games.map((game) => (isYou || isPlayed(game)) && <GameCard key={game.game} texts={texts} profile={game} />)}
       </ul>
       {opponents.length > 0 && <Opponents texts={texts} opponents={opponents} />}
-      {isYou && <LocalGames texts={texts} />}
+      {isYou && <LocalGames texts={texts} player={profile.name} />}
     </>
   )
 }
@@ -169,7 +165,7 @@ function Visibility({ texts, visibleTo, changed }: VisibilityProps) {
 
 /** Rating, form, bests and latest results in one game. */
 function GameCard({ texts, profile }: Texts & { readonly profile: GameProfile }) {
-  const { game, rating, results, daily } = profile
+  const { game, rating, results, unrated, daily } = profile
   const intro = useIntro(game)
   const isRace = findEntrance(game)?.goal === 'race'
   return (
@@ -193,6 +189,7 @@ function GameCard({ texts, profile }: Texts & { readonly profile: GameProfile })
           <Form texts={texts} results={results} />
         </>
       )}
+      {unrated.games > 0 && <p>{texts.unratedGames(unrated.games, unrated.wins)}</p>}
       {daily && (
         <div>
           <span className={styles.label}>{texts.daily}</span>
@@ -319,7 +316,7 @@ function Opponents({ texts, opponents }: Texts & Pick<Profile, 'opponents'>) {
 }
 
 /** The statistics of the games that are saved in this browser. */
-function LocalGames({ texts }: Texts) {
+function LocalGames({ texts, player }: Texts & { readonly player?: string }) {
   const finished = useGames().games.filter(isFinished)
   const played = GAME_IDS.filter((id) => finished.some(({ game }) => game === id))
   return (
@@ -329,8 +326,9 @@ function LocalGames({ texts }: Texts) {
       </h2>
       <p className={controls.soft}>{played.length === 0 ? texts.noLocal : texts.localLine}</p>
       {played.map((id) => (
-        <GameStatistics key={id} gameId={id} games={finished.filter(({ game }) => game === id)} />
+        <GameStatistics key={id} gameId={id} games={finished.filter(({ game }) => game === id)} player={player} />
       ))}
+      {played.length > 0 && <p className={controls.soft}>{texts.luckLine}</p>}
     </section>
   )
 }

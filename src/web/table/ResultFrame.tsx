@@ -17,6 +17,8 @@ interface Props {
   ways(picture: ReactNode, close: () => void): ReactNode
   /** How a game ended that its rules have not ended; there is no score sheet of it. */
   readonly ending?: string | undefined
+  /** What is said under the verdict. */
+  readonly note?: ReactNode
   /** The message about the last pressed button. */
   readonly said: string
   setSaid(said: string): void
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The score sheet of a finished game, the picture to keep, and what to do next. */
-export function ResultFrame({ table: played, face, texts, ways, ending, said, setSaid, onClose }: Props) {
+export function ResultFrame({ table: played, face, texts, ways, ending, note, said, setSaid, onClose }: Props) {
   const { standing } = useStore(played.now)
   const { table } = useTexts()
   const pace = paceOf(useSettings())
@@ -75,7 +77,14 @@ export function ResultFrame({ table: played, face, texts, ways, ending, said, se
     >
       <div className={style.sheet}>
         {ending === undefined ? (
-          <UnderVerdict value={<BotLines seats={seats} hasWon={(seat) => standing.winners.includes(seat)} />}>
+          <UnderVerdict
+            value={
+              <>
+                {note}
+                <BotLines seats={seats} hasWon={(seat) => standing.winners.includes(seat)} />
+              </>
+            }
+          >
             <result.Sheet {...sheet} />
           </UnderVerdict>
         ) : (

@@ -1,4 +1,5 @@
 import { online } from '#web/text/en/online.ts'
+import { onlineTable } from '#web/text/en/online-table.ts'
 import { profile } from '#web/text/en/profile.ts'
 import type { Profile } from '#wire/profiles.ts'
 import { tested as lokomoto } from '../lokomoto/game.ts'
@@ -49,13 +50,16 @@ test('two accounts play a rated game, which their profiles show to whom they wan
   const players = [ann, bea].map((who, i) => new Player(lokomoto, who, id, i + 1))
   await playAway(players, (now) => now.table.status === 'over')
   await ann.openTable(id)
-  await ann.page.getByRole('dialog').getByRole('link', { name: account.profile }).click()
-
   const { page } = ann
   const { games } = await ann.ask<Profile>('GET', `/profiles/${encodeURIComponent(names[0])}`)
   const rating = games.find(({ game }) => game === lokomoto.rules.id)?.rating
   if (rating == null) throw new Error('the game is not rated')
-  await expect(page.getByText(profile.rating(rating.value, rating.uncertainty))).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  const { value, uncertainty } = rating
+  await expect(dialog).toContainText(onlineTable.result.rating('1500 ± 500', profile.rating(value, uncertainty)))
+  await dialog.getByRole('link', { name: account.profile }).click()
+
+  await expect(page.getByText(profile.rating(value, uncertainty))).toBeVisible()
   await expect(page.getByText(profile.provisional)).toBeVisible()
   const opponents = page.getByRole('region', { name: profile.opponents })
   await expect(opponents.getByRole('row', { name: names[1] })).toBeVisible()
@@ -72,6 +76,6 @@ test('two accounts play a rated game, which their profiles show to whom they wan
     .poll(async () => (await ann.ask<Profile>('GET', `/profiles/${encodeURIComponent(names[0])}`)).visibleTo)
     .toBe('everybody')
   await guest.open(address)
-  await expect(guest.page.getByText(profile.rating(rating.value, rating.uncertainty))).toBeVisible()
+  await expect(guest.page.getByText(profile.rating(value, uncertainty))).toBeVisible()
   await expect(guest.page.getByText(names[1])).toHaveCount(0)
 })

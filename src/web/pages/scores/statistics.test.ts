@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChosenVariants } from '#engine/options.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
-import { type FinishedGame, kindsOf, mostWinsOf, totalsOf } from './statistics.ts'
+import { type FinishedGame, kindsOf, luckShareOf, mostWinsOf, totalsOf } from './statistics.ts'
 
 const ANNA: SeatPlan = { kind: 'person', name: 'Anna' }
 const BELA: SeatPlan = { kind: 'person', name: 'Béla' }
@@ -58,3 +58,20 @@ test('in a race the victories of people count', () => {
 test('games of bots alone do not count', () => {
   expect(kindsOf([finished([BOT], [300], {}, 'God-level mayor')])).toEqual([])
 })
+
+test('the share of luck counts both directions of luck, and only the named player among several people', () => {
+  const games = [
+    { ...finished([ANNA, BELA], [1, 2]), balance: [luck(-0.3, 0.1), luck(0.5, 0.5)] },
+    { ...finished([ANNA, BOT], [1, 2]), balance: [luck(0.2, 0.4), luck(0.9, 0)] },
+    finished([ANNA, BELA], [3, 4]),
+  ]
+  expect(luckShareOf({ games }, 'Anna')).toEqual({ share: 0.5, games: 2 })
+  expect(luckShareOf({ games })).toEqual({ share: 0.5, games: 2 })
+  // At a table with a bot there is only one person, whatever the name was then.
+  expect(luckShareOf({ games }, 'Béla')?.share).toBeCloseTo(0.7 / 1.6)
+  expect(luckShareOf({ games: games.slice(2) }, 'Anna')).toBeUndefined()
+})
+
+function luck(gave: number, cost: number) {
+  return { luck: gave, loss: cost }
+}

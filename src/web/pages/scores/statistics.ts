@@ -69,6 +69,32 @@ export function mostWinsOf({ games }: KindOfGame): MostWins {
   return { wins, by: [...counts.keys()].filter((name) => counts.get(name) === wins) }
 }
 
+/** How much of what moved the results of people was luck, and in how many analysed games; undefined without any. */
+export interface LuckShare {
+  /** From 0 to 1. */
+  readonly share: number
+  readonly games: number
+}
+
+/**
+ * Luck in either direction against what decisions cost. With a name, only the seat of that player counts in games of several
+ * people.
+ */
+export function luckShareOf({ games }: Pick<KindOfGame, 'games'>, name?: string): LuckShare | undefined {
+  let [luck, loss, count] = [0, 0, 0]
+  for (const { seats, balance } of games) {
+    const people = peopleOf(seats)
+    const counted = name === undefined || people.length === 1 ? people : people.filter((one) => one.name === name)
+    const own = counted.flatMap(({ seat }) => balance?.[seat - 1] ?? [])
+    if (own.length > 0) count++
+    for (const one of own) {
+      luck += Math.abs(one.luck)
+      loss += one.loss
+    }
+  }
+  return luck + loss === 0 ? undefined : { share: luck / (luck + loss), games: count }
+}
+
 type Seats = FinishedGame['seats']
 
 function isPerson({ kind }: Seats[number]): boolean {

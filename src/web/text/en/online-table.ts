@@ -142,6 +142,8 @@ export const onlineTable = {
     rematch: 'Rematch',
     toRematch: 'Go to the rematch',
     rematchThere: 'There is a rematch at a new table.',
+    /** The own rating before and after a rated game: "1500 ± 500". */
+    rating: (before: string, after: string) => `Your rating: ${before} → ${after}`,
     notKept: 'This browser could not save the game, so there is no replay.',
   },
   fair: {

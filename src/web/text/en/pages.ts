@@ -174,6 +174,9 @@ export const scores = {
   count: 'Games',
   bestTotal: 'Best',
   average: 'Average',
+  /** How much of what moved the results was luck: "Solo: luck 62%, decisions 38% (3 analysed games)" */
+  luckShare: (kind: string, percent: number, games: number) =>
+    `${kind}: luck ${percent}%, decisions ${100 - percent}% (${games === 1 ? '1 analysed game' : `${games} analysed games`})`,
   mostWins: 'Most wins',
   finished: 'Finished games',
   gameFilter: 'Show',

@@ -120,6 +120,7 @@ export const onlineTable: OnlineTableTexts = {
     rematch: 'Visszavágó',
     toRematch: 'A visszavágóhoz',
     rematchThere: 'Új asztalnál már vár a visszavágó.',
+    rating: (before, after) => `Értékszámod: ${before} → ${after}`,
     notKept: 'Ez a böngésző nem tudta megőrizni a játszmát, ezért itt nincs visszajátszás.',
   },
   fair: {

@@ -134,6 +134,8 @@ export const scores: ScoresTexts = {
   count: 'Játszmák',
   bestTotal: 'Legjobb',
   average: 'Átlag',
+  luckShare: (kind, percent, games) =>
+    `${kind}: szerencse ${percent}%, döntések ${100 - percent}% (${games} elemzett játszma)`,
   mostWins: 'Legtöbb győzelem',
   finished: 'Befejezett játszmák',
   gameFilter: 'Szűrés',

@@ -115,6 +115,7 @@ export const onlineTable: OnlineTableTexts = {
     rematch: '再戦',
     toRematch: '再戦のテーブルへ',
     rematchThere: '再戦用のテーブルができました。',
+    rating: (before, after) => `レーティング：${before} → ${after}`,
     notKept: 'このブラウザーにゲームを保存できなかったので、ここではリプレイできません。',
   },
   fair: {

@@ -4,6 +4,7 @@ import type { GameFace } from '#boards/board.ts'
 import { type GameRecord, verify } from '#engine/record.ts'
 import { countsUntil } from '#games/daily.ts'
 import type { You } from '#wire/moves.ts'
+import type { Profile, RatedResult } from '#wire/profiles.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { loadGame, type SeatPlan, saveGame } from '../../../games/saved-game.ts'
 import { summaryOf } from '../../../games/summary.ts'
@@ -59,6 +60,7 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
     <ResultFrame
       {...{ table, face, texts, setSaid, onClose }}
       ending={isOver ? undefined : facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves}
+      note={facts.isRated && you.seat !== null && <RatingChange facts={facts} seat={you.seat} />}
       said={said || problem}
       ways={(picture) => (
         <>
@@ -95,6 +97,24 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
       )}
     />
   )
+}
+
+/** How a rated game has changed the rating of this player: "1500 ± 500 → 1562 ± 441". */
+function RatingChange({ facts, seat }: { readonly facts: TableFacts; readonly seat: number }) {
+  const { result } = useTableWords()
+  const { id, game, seats } = facts
+  const { name } = seats[seat - 1]
+  const [rated, setRated] = useState<RatedResult>()
+  useEffect(() => {
+    // Without an answer the profile still shows it.
+    const show = ({ games }: Profile) =>
+      setRated(games.find((one) => one.game === game)?.results.find(({ table }) => table === id))
+    api.profile(name).then(show, () => undefined)
+  }, [id, game, name])
+  if (rated === undefined) return null
+  const { rating, uncertainty, change, uncertaintyChange } = rated
+  const before = `${rating - change} ± ${uncertainty - uncertaintyChange}`
+  return <p className={style.note}>{result.rating(before, `${rating} ± ${uncertainty}`)}</p>
 }
 
 /** Fetches the record, checks its randomness and keeps it in this browser. */
