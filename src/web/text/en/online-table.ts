@@ -143,7 +143,7 @@ export const onlineTable = {
     toRematch: 'Go to the rematch',
     rematchThere: 'There is a rematch at a new table.',
     /** The own rating before and after a rated game: "1500 ± 500". */
-    rating: (before: string, after: string) => `Your rating: ${before} → ${after}`,
+    rating: (before: string, after: string) => `Your rating: ${after} (before: ${before})`,
     notKept: 'This browser could not save the game, so there is no replay.',
   },
   fair: {

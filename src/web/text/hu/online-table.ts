@@ -120,7 +120,7 @@ export const onlineTable: OnlineTableTexts = {
     rematch: 'Visszavágó',
     toRematch: 'A visszavágóhoz',
     rematchThere: 'Új asztalnál már vár a visszavágó.',
-    rating: (before, after) => `Értékszámod: ${before} → ${after}`,
+    rating: (before, after) => `Értékszámod: ${after} (előtte: ${before})`,
     notKept: 'Ez a böngésző nem tudta megőrizni a játszmát, ezért itt nincs visszajátszás.',
   },
   fair: {

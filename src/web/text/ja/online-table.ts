@@ -115,7 +115,7 @@ export const onlineTable: OnlineTableTexts = {
     rematch: '再戦',
     toRematch: '再戦のテーブルへ',
     rematchThere: '再戦用のテーブルができました。',
-    rating: (before, after) => `レーティング：${before} → ${after}`,
+    rating: (before, after) => `レーティング：${after}（ゲーム前：${before}）`,
     notKept: 'このブラウザーにゲームを保存できなかったので、ここではリプレイできません。',
   },
   fair: {

@@ -99,7 +99,7 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
   )
 }
 
-/** How a rated game has changed the rating of this player: "1500 ± 500 → 1562 ± 441". */
+/** How a rated game has changed the rating of this player: "1562 ± 441 (before: 1500 ± 500)". */
 function RatingChange({ facts, seat }: { readonly facts: TableFacts; readonly seat: number }) {
   const { result } = useTableWords()
   const { id, game, seats } = facts
