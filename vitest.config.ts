@@ -53,7 +53,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'pages', include: PAGES, exclude: NOT_BY_DAY, testTimeout: 120_000, css: CSS } },
+      {
+        test: {
+          name: 'pages',
+          include: PAGES,
+          exclude: NOT_BY_DAY,
+          testTimeout: 120_000,
+          setupFiles: './tests/page-setup.ts',
+          css: CSS,
+          isolate: false,
+        },
+      },
     ],
     coverage: {
       provider: 'v8',
