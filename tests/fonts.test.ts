@@ -67,7 +67,9 @@ function missing(covered: Letters, isChosen: (path: string) => boolean): string[
 
 /** Japanese texts are in folders or files named `ja`, except a few that stand beside those of other languages. */
 function isJapanese(path: string): boolean {
-  return /\/ja[/.-]|\/text\/credits\.ts$|^web\/pages\/parts\/dates\.ts$|^web\/prerender\/search-engines\.ts$/.test(path)
+  return /\/ja[/.-]|\/text\/(?:credits|sets)\.ts$|^web\/pages\/parts\/dates\.ts$|^web\/prerender\/search-engines\.ts$/.test(
+    path,
+  )
 }
 
 /** The font families of a custom property of the theme, in order. */

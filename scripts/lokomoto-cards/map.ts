@@ -1,11 +1,21 @@
 /** The map: towns on the lattice, and sections between neighbours, with some exceptions. */
 
-import type { RailMap } from '#games/lokomoto/cards/cards.ts'
-import { areNeighbours, compareSections, compareStations, type Place } from '#games/lokomoto/cards/cards.ts'
+import {
+  areNeighbours,
+  compareSections,
+  compareStations,
+  type Lattice,
+  type Place,
+  type RailMap,
+  type Scenery,
+} from '#games/lokomoto/cards/cards.ts'
 import { scenery } from './scenery.ts'
 
-/** From north to south, each row from its first column eastwards. */
-const ROWS: readonly { first: string; towns: readonly string[] }[] = [
+/** A row of towns from its first column eastwards, with gaps where there is none. */
+type Row = { readonly first: string; readonly towns: readonly (string | null)[] }
+
+/** From north to south. */
+const ROWS: readonly Row[] = [
   { first: 'f', towns: ['Balassagyarmat', 'Salgótarján', 'Ózd', 'Sátoraljaújhely', 'Záhony'] },
   { first: 'c', towns: ['Hegyeshalom', 'Komárom', 'Esztergom', 'Vác', 'Eger', 'Miskolc', 'Nyíregyháza'] },
   { first: 'b', towns: ['Sopron', 'Győr', 'Tatabánya', 'Budapest', 'Hatvan', 'Füzesabony', 'Debrecen', 'Mátészalka'] },
@@ -40,25 +50,28 @@ const LEFT_OUT = [
 
 const COLUMNS = 'abcdefghijklmnopqrstuvwxyz'
 
-export function makeMap(): RailMap {
-  const stations = ROWS.flatMap(({ first, towns }, row) =>
-    towns.map((town, i) => {
-      const column = COLUMNS.indexOf(first) + i
-      const place: Place = [column + 1, row + 1]
-      return { station: `${COLUMNS[column]}${row + 1}`, town, place }
-    }),
-  ).toSorted((one, other) => compareStations(one.station, other.station))
+export const makeMap = (): RailMap => mapOf('triangular', ROWS, LEFT_OUT, scenery)
+
+/** The map of these rows, with sections between all neighbours but those that are left out. */
+export function mapOf(lattice: Lattice, rows: readonly Row[], leftOut: readonly string[], scenery: Scenery): RailMap {
+  const stations = rows
+    .flatMap(({ first, towns }, row) =>
+      towns.flatMap((town, i) => {
+        const column = COLUMNS.indexOf(first) + i
+        const place: Place = [column + 1, row + 1]
+        return town === null ? [] : [{ station: `${COLUMNS[column]}${row + 1}`, town, place }]
+      }),
+    )
+    .toSorted((one, other) => compareStations(one.station, other.station))
   const pairs = stations.flatMap((one, i) =>
-    stations
-      .slice(i + 1)
-      .flatMap((other) => (areNeighbours('triangular', one.place, other.place) ? [[one, other]] : [])),
+    stations.slice(i + 1).flatMap((other) => (areNeighbours(lattice, one.place, other.place) ? [[one, other]] : [])),
   )
   const isLeftOut = (one: string, other: string) =>
-    LEFT_OUT.includes(`${one}–${other}`) || LEFT_OUT.includes(`${other}–${one}`)
+    leftOut.includes(`${one}–${other}`) || leftOut.includes(`${other}–${one}`)
   const lines = pairs.filter(([one, other]) => !isLeftOut(one.town, other.town))
-  if (pairs.length - lines.length !== LEFT_OUT.length) throw new Error('LEFT_OUT names towns that are no neighbours')
+  if (pairs.length - lines.length !== leftOut.length) throw new Error('towns that are no neighbours are left out')
   return {
-    lattice: 'triangular',
+    lattice,
     nodes: Object.fromEntries(stations.map(({ station, place }) => [station, place])),
     sections: lines.map(([one, other]) => `${one.station}-${other.station}`).toSorted(compareSections),
     names: Object.fromEntries(stations.map(({ station, town }) => [station, town])),

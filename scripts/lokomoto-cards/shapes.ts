@@ -15,7 +15,11 @@ const STEPS: Readonly<Record<string, Place>> = {
 }
 
 /** One stroke, and branches that start after a number of steps. The name is only a description. */
-type Drawing = readonly [name: string, steps: string, ...branches: readonly (readonly [after: number, steps: string])[]]
+export type Drawing = readonly [
+  name: string,
+  steps: string,
+  ...branches: readonly (readonly [after: number, steps: string])[],
+]
 
 const DRAWINGS: Readonly<Record<ShapePoints, readonly Drawing[]>> = {
   1: [
@@ -57,25 +61,30 @@ const DRAWINGS: Readonly<Record<ShapePoints, readonly Drawing[]>> = {
 }
 
 /** The places along the steps, including the start. */
-function trail(from: Place, steps: string): readonly Place[] {
+function trail(from: Place, steps: string, directions: Readonly<Record<string, Place>>): readonly Place[] {
   const places = [from]
   for (const step of steps.split(' ')) {
     const [x, y] = places[places.length - 1]
-    places.push([x + STEPS[step][0], y + STEPS[step][1]])
+    places.push([x + directions[step][0], y + directions[step][1]])
   }
   return places
 }
 
-function patternOf([, steps, ...branches]: Drawing): Pattern {
-  const stroke = trail([0, 0], steps)
-  const trails = [stroke, ...branches.map(([after, more]) => trail(stroke[after], more))]
+function patternOf([, steps, ...branches]: Drawing, directions: Readonly<Record<string, Place>>): Pattern {
+  const stroke = trail([0, 0], steps, directions)
+  const trails = [stroke, ...branches.map(([after, more]) => trail(stroke[after], more, directions))]
   return trails.flatMap((places) => places.slice(1).map((place, i): readonly [Place, Place] => [places[i], place]))
 }
 
-export function makeShapes(): readonly Shape[] {
-  const drawings = SHAPE_POINTS.flatMap((points) => DRAWINGS[points].map((drawing) => ({ points, drawing })))
-  return drawings.map(({ points, drawing }, i) => {
-    const sections = patternOf(drawing)
+export const makeShapes = (): readonly Shape[] => shapesOf(DRAWINGS, STEPS)
+
+export function shapesOf(
+  drawings: Readonly<Record<ShapePoints, readonly Drawing[]>>,
+  steps: Readonly<Record<string, Place>>,
+): readonly Shape[] {
+  const all = SHAPE_POINTS.flatMap((points) => drawings[points].map((drawing) => ({ points, drawing })))
+  return all.map(({ points, drawing }, i) => {
+    const sections = patternOf(drawing, steps)
     return { id: i + 1, points, sections, asterisk: oddStations(sections) > 2 }
   })
 }

@@ -173,8 +173,21 @@ export interface GameEntrance {
   readonly goal: 'points' | 'race'
   /** The guided games; left out, there are none. */
   loadLessons?(language: Language): Promise<LessonBook>
+  /** Card sets that new games offer beside the standard cards; left out, there are none. */
+  loadSets?(language: Language): Promise<readonly SampleSet[]>
   /** A picture for the first page; left out, there is none. */
   loadCover?(): Promise<ComponentType>
+}
+
+/** A card set that Hilltop ships. */
+export interface SampleSet {
+  /** Its file among the public ones, without its ending. */
+  readonly file: string
+  /** The `id` in the file. */
+  readonly id: string
+  readonly name: string
+  /** What is different from the standard cards, in a line. */
+  readonly line: string
 }
 
 /** What a game shows of itself. */

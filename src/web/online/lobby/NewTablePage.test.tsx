@@ -111,9 +111,10 @@ test('a table can be played with one of the card sets of this browser', async ()
   expect(screen.getByRole('combobox', { name: 'Card set' })).toHaveProperty('value', '')
 })
 
-test('where there are no other cards, nothing is asked about them', async () => {
+test('the sample sets of the game are offered beside its standard cards', async () => {
   await open({ 'GET /me': () => ME })
-  expect(screen.queryByRole('combobox', { name: 'Card set' })).toBeNull()
+  const choice = await screen.findByRole('combobox', { name: 'Card set' })
+  expect(Array.from(choice.children, ({ textContent }) => textContent)).toEqual(['Standard cards', 'Boulevards'])
 })
 
 test('the next table of the game begins with the same choice', async () => {

@@ -4,7 +4,7 @@ import type { GameFacts, Seat } from '#engine/game.ts'
 import type { ChosenVariants } from '#engine/options.ts'
 import { usualBot } from '#games/index.ts'
 import type { Clock, NewTable } from '#wire/tables.ts'
-import { cardTextOf, listCardSets } from '../../games/card-sets.ts'
+import { cardTextOf, keptCardSet } from '../../games/card-sets.ts'
 import { CardSetChoice } from '../../pages/new-game/CardSetChoice.tsx'
 import { Choice } from '../../pages/parts/Choice.tsx'
 import controls from '../../pages/parts/controls.module.css'
@@ -268,7 +268,7 @@ export function withoutSeat(seats: readonly DraftSeat[], at: number): readonly D
 
 /** What the server is asked for. */
 export function wishOf(game: GameFacts, draft: TableDraft, request: string): Omit<NewTable, 'words'> {
-  const cards = listCardSets(game.id).find(({ sha256 }) => sha256 === draft.cards)
+  const cards = keptCardSet(draft.cards)?.name
   const set = cards && cardSetIn(cardTextOf(cards) ?? '', cards.id)
   return {
     game: game.id,

@@ -1,5 +1,9 @@
-import { listCardSets } from '../../games/card-sets.ts'
-import { useTexts } from '../../text/TextsContext.tsx'
+import { useId, useState } from 'react'
+import type { SampleSet } from '#boards/board.ts'
+import { findEntrance } from '#games/index.ts'
+import { keptCardSet, listCardSets } from '../../games/card-sets.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
 
 interface Props {
@@ -10,22 +14,57 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** One of the card sets of this browser; nothing where there is only the game's own. */
+/** Marks a sample set among the values; a SHA-256 has no slash. */
+const SAMPLE = 'sample/'
+
+/** The standard cards, a sample set of the game, or a set of this browser. */
 export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
   const texts = useTexts().pages.newGame
+  const { language } = useSettings()
+  const samples = useLoaded(language, findEntrance(gameId)?.loadSets) ?? NO_SAMPLES
+  const [hasFailed, setFailed] = useState(false)
+  const id = useId()
   const sets = listCardSets(gameId)
-  if (sets.length === 0) return null
+  if (sets.length === 0 && samples.length === 0) return null
+  const isOwn = sets.some(({ sha256 }) => sha256 === chosen)
+  const sample = isOwn ? undefined : samples.find((each) => each.id === keptCardSet(chosen)?.name.id)
+
+  async function take(value: string): Promise<void> {
+    setFailed(false)
+    if (!value.startsWith(SAMPLE)) return choose(value)
+    const { keepSample } = await import('../../games/sample-sets.ts')
+    const sha256 = await keepSample(gameId, value.slice(SAMPLE.length))
+    if (sha256 === undefined) setFailed(true)
+    else choose(sha256)
+  }
+
   return (
     <label className={className}>
       {texts.cards}
-      <select className={controls.field} value={chosen} onChange={({ target }) => choose(target.value)}>
+      <select
+        className={controls.field}
+        aria-label={texts.cards}
+        aria-describedby={id}
+        value={sample ? SAMPLE + sample.file : chosen}
+        onChange={({ target }) => void take(target.value)}
+      >
         <option value="">{texts.standardCards}</option>
-        {sets.map(({ id, sha256 }) => (
+        {samples.map(({ file, name }) => (
+          <option key={file} value={SAMPLE + file}>
+            {name}
+          </option>
+        ))}
+        {sets.map(({ id: name, sha256 }) => (
           <option key={sha256} value={sha256}>
-            {id}
+            {name}
           </option>
         ))}
       </select>
+      <span id={id} className={controls.small} aria-live="polite">
+        {hasFailed ? texts.sampleFailed : sample?.line}
+      </span>
     </label>
   )
 }
+
+const NO_SAMPLES: readonly SampleSet[] = []

@@ -4,7 +4,7 @@ import { isObject } from '#engine/json.ts'
 import type { ChosenVariants } from '#engine/options.ts'
 import { coloursOf, usualBot } from '#games/index.ts'
 import { castBots } from '../../characters/cast.ts'
-import { listCardSets, usualCards } from '../../games/card-sets.ts'
+import { keptCardSet, usualCards } from '../../games/card-sets.ts'
 import { freshName, type SeatPlan } from '../../games/saved-game.ts'
 import { startGame } from '../../games/start-game.ts'
 import { keptVariants } from '../../games/variants.ts'
@@ -61,7 +61,7 @@ export interface NamingWords {
 /** Starts the game and remembers the set-up; returns the id of the new game. */
 export function startSetUp(game: GameFacts, setUp: SetUp, words: NamingWords): string {
   keepSetUp(game, setUp)
-  const cards = listCardSets(game.id).find(({ sha256 }) => sha256 === setUp.cards)
+  const cards = keptCardSet(setUp.cards)?.name
   return startGame({
     game,
     options: optionsOf(setUp),
