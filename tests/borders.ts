@@ -39,7 +39,16 @@ const ROOMS: readonly Room[] = [
   { room: `${GAME}game.ts`, mayImport: ['src/games/manifest.ts', 'src/engine/', 'src/boards/board.ts', GAME] },
   {
     room: 'src/games/',
-    mayImport: ['src/engine/', 'src/bots/', 'src/boards/board.ts', `${GAME}game.ts`, `${GAME}puzzle-positions.json`],
+    mayImport: [
+      'src/engine/',
+      'src/bots/',
+      'src/boards/board.ts',
+      'src/boards/editor/editor.ts',
+      `${GAME}game.ts`,
+      `${GAME}puzzle-positions.json`,
+      `${GAME}rules/check-position.ts`,
+      `${GAME}board/editor/`,
+    ],
   },
   { room: 'examples/', mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/games/'], packages: ['react'] },
 

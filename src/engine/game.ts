@@ -157,6 +157,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly cards: T['cards']
   /** Names the card set where it is not the standard one. */
   readonly cardSetName: CardSetName | undefined
+  /** Where the game begins if that is not the setup: see `startingAt`. */
+  readonly startPosition?: T['position']
   /** The same game with another card set; refused with the card and the field that is wrong. */
   withCards(cards: unknown, name: CardSetName): Result<Game<T>>
 }

@@ -16,6 +16,8 @@ export interface GameRecord {
   /** The text of the file of these cards, so that a record can be replayed where the file is not known. */
   readonly cardSet?: string
   readonly options: object
+  /** Where the game began, if that was not the setup: a position of the exchange format. */
+  readonly position?: unknown
   readonly seed: string
   readonly names?: readonly string[]
   /** The numbers of the players' colours, where they have chosen some; their form is not checked. */
@@ -87,6 +89,9 @@ export function replay<T extends GameTypes>(
   }
   const cards = cardSetProblem(game, record)
   if (cards !== undefined) return rejected(cards)
+  if (isGiven(record.position) !== isGiven(game.startPosition)) {
+    return rejected('the record begins at a position, and the game at another')
+  }
   const options = readOptions(game, record.options, 'ignored')
   if (!options.ok) return options
   const match = new Match(game, options.value, record.seed)
@@ -147,6 +152,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, names: readonly s
     rulesVersion: game.rulesVersion,
     ...(game.cardSetName && { cards: game.cardSetName }),
     options,
+    ...(isGiven(game.startPosition) && { position: game.startPosition }),
     seed,
     names,
     actions: match.log.map(({ seat, action }) => [seat, game.format(action)] as const),

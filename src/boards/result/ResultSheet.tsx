@@ -25,8 +25,13 @@ export const VERDICT_ID = 'verdict'
 /** What the page shows below the verdict, such as what bots say. */
 export const UnderVerdict = createContext<ReactNode>(null)
 
+/** Whether the game of a sheet still goes on, so that there is no verdict. */
+export const Interim = createContext(false)
+
 /** Who won, under the crown; and a line about how. */
 export function Verdict({ text, line }: { readonly text: string; readonly line?: string }) {
+  const under = useContext(UnderVerdict)
+  if (useContext(Interim)) return null
   return (
     <div className={styles.verdict}>
       <Crown width={35} />
@@ -34,7 +39,7 @@ export function Verdict({ text, line }: { readonly text: string; readonly line?:
         <span className={styles.wins}>{text}</span>
         {line !== undefined && <span className={styles.line}> {line}</span>}
       </p>
-      {useContext(UnderVerdict)}
+      {under}
     </div>
   )
 }
@@ -75,6 +80,7 @@ interface ScorePadProps {
 
 /** The score as on a paper pad: a column for each seat, and light on the winner's. */
 export function ScorePad({ columns, texts, className = '', children }: ScorePadProps) {
+  const isInterim = useContext(Interim)
   return (
     <table className={`${styles.pad} ${className}`}>
       <thead>
@@ -84,7 +90,7 @@ export function ScorePad({ columns, texts, className = '', children }: ScorePadP
           </th>
           {columns.map(({ seat, name, isWinner }) => (
             <th key={seat} scope="col" data-winner={isWinner}>
-              {isWinner && (
+              {isWinner && !isInterim && (
                 <span className={styles.crown}>
                   <Crown width={20} /> {texts.winner}
                 </span>

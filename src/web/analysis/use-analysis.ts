@@ -70,7 +70,7 @@ export function useAnalysis(replay: Replay, { borders }: Recording): Analysis {
   const store = storeOf(replay)
   const now = useStore(store)
   const run = useEffectEvent(async (signal: AbortSignal) => {
-    const { options, seed, actions } = record
+    const { options, position, seed, actions } = record
     const game = botGame(session.game, teacherOf(session.game.id))
     const change = (changed: Partial<AnalysisNow>) => {
       if (!signal.aborted) store.set({ ...store.get(), ...changed })
@@ -81,13 +81,14 @@ export function useAnalysis(replay: Replay, { borders }: Recording): Analysis {
     }
     try {
       if (!store.get().isWhole) {
-        const order = { ...game, record: { options, seed, actions }, turns: borders, begin: store.get().end }
+        const order = { ...game, record: { options, position, seed, actions }, turns: borders, begin: store.get().end }
         await analyseGame({ ...order, limit: analysisLimit() }, (news) => change(after(store.get(), news)), signal)
         signal.throwIfAborted()
         change({ isWhole: true })
         keep()
       }
-      if (isAlone(record)) {
+      // The search begins with the setup.
+      if (isAlone(record) && !position) {
         const hear = ({ share, best = store.get().ceiling }: CeilingNews) => change({ searched: share, ceiling: best })
         const ceiling = await findCeiling({ ...game, record: { options, seed }, limit: ceilingLimit() }, hear, signal)
         signal.throwIfAborted()

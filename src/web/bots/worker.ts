@@ -6,6 +6,7 @@ import { Budget, type Limit } from '#bots/budget.ts'
 import { type Forecast, type Forecaster, rate } from '#bots/forecast.ts'
 import { type CardSetFile, cardsIn } from '#engine/card-set.ts'
 import type { Game, GameOptions, Seat } from '#engine/game.ts'
+import { startingAt } from '#engine/position.ts'
 import { Rng } from '#engine/random.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { findVersion, loadBots, loadRulesOf } from '#games/index.ts'
@@ -53,7 +54,7 @@ export interface MomentQuestion extends BotGame {
 
 /** A game that a teacher goes through. */
 export interface AnalysisOrder extends BotGame {
-  readonly record: Pick<GameRecord, 'options' | 'seed' | 'actions'>
+  readonly record: Pick<GameRecord, 'options' | 'position' | 'seed' | 'actions'>
   /** The moments at which turns begin. */
   readonly turns: readonly number[]
   /** The moment before which everything was looked at already. */
@@ -153,9 +154,11 @@ const botRoom = {
   /** Calls `hear` with the number of decisions, and then with each review; without any where there are no forecasts. */
   analyse(job: number, order: AnalysisOrder, hear: (news: AnalysisNews) => void): Promise<void> {
     return during(job, async (signal) => {
-      const [game, teacher, forecaster] = await Promise.all([gameOf(order), botOf(order), forecasterOf(order)])
+      const [rules, teacher, forecaster] = await Promise.all([gameOf(order), botOf(order), forecasterOf(order)])
       if (forecaster === undefined) return
       const { record, turns, begin, limit } = order
+      // The page has checked the position before it showed the game.
+      const game = record.position ? startingAt(rules, record.position) : rules
       const pause = breaks()
       const analysis = analyse({
         game,

@@ -75,10 +75,16 @@ export function withItsCards(record: GameRecord): GameRecord {
 
 /**
  * The game with the cards of a record: those of this browser, or those that it brings along, which are then kept like an
- * added set; with its own cards where none are named.
+ * added set; with its own cards where none are named. It begins where the record does.
  */
-export async function gameWithCards(game: Game, record: Pick<GameRecord, 'cards' | 'cardSet'>): Promise<Attempt<Game>> {
-  if (!record.cards) return { ok: true, value: game }
-  const { withCardsFrom } = await import('./card-files.ts')
-  return withCardsFrom(game, record.cards, record.cardSet)
+export async function gameWithCards(
+  game: Game,
+  record: Pick<GameRecord, 'cards' | 'cardSet'> & Partial<GameRecord>,
+): Promise<Attempt<Game>> {
+  const { cards, cardSet, position, options = {}, rulesVersion = game.rulesVersion } = record
+  const own: Attempt<Game> = cards
+    ? await (await import('./card-files.ts')).withCardsFrom(game, cards, cardSet)
+    : { ok: true, value: game }
+  if (!own.ok || !position) return own
+  return (await import('./start-position.ts')).withStart(own.value, { options, position, rulesVersion })
 }

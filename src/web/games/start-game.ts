@@ -13,6 +13,8 @@ export interface NewGame {
   readonly cards?: CardSetName
   /** Left out, the newest. */
   readonly rulesVersion?: number
+  /** Where the game begins; left out, with the setup. */
+  readonly position?: unknown
 }
 
 /**
@@ -26,6 +28,7 @@ export function startGame({
   seed,
   cards,
   rulesVersion = newestVersion(game.id),
+  position,
 }: NewGame): string {
   const now = Date.now()
   const saved: SavedGame = {
@@ -36,6 +39,7 @@ export function startGame({
       rulesVersion,
       ...(cards && { cards }),
       options,
+      ...(position !== undefined && { position }),
       seed: seed ?? freshName(10),
       names: seats.map(({ name }) => name),
       ...(seats.some(({ colour }) => colour !== undefined) && { colours: coloursOf(seats) }),
@@ -51,13 +55,13 @@ export function startGame({
 
 /** Starts a game with the people, options and cards of another; with its seed too where the same deal is wanted. */
 export function startAgain(game: NewGame['game'], { record, seats }: SavedGame, deal: 'same' | 'fresh'): string {
-  const { options, cards, seed } = record
+  const { options, cards, seed, position } = record
   return startGame({
     game,
     options: options as GameOptions,
     seats,
     // The same seed gives the same deal only under the same rules.
-    ...(deal === 'same' && { seed, rulesVersion: rulesVersionOf(record) }),
+    ...(deal === 'same' && { seed, rulesVersion: rulesVersionOf(record), position }),
     ...(cards && { cards }),
   })
 }

@@ -1,16 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { POSITION_TOOLS } from '#games/editors.ts'
+import { GAME_IDS } from '#games/index.ts'
+import { useIntro } from '../game-texts.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
+import { PageTexts } from '../pages/parts/PageTexts.tsx'
+import { addressOf, readAddress } from '../replay/record-link.ts'
+import { PATHS, replayAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
+import { Loading } from '../table/Loading.tsx'
+import type { WorkshopTexts } from '../text/en/workshop.ts'
 import { loadWorkshopTexts } from '../text/load-texts.ts'
 import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './WorkshopPage.module.css'
 
+const PositionPage = lazy(async () => ({ default: (await import('./PositionPage.tsx')).PositionPage }))
+
 /** Positions that are set up by hand, and cards and maps of one's own. */
 export function WorkshopPage() {
-  const { frame } = useTexts().pages
+  const search = useLocationProperty(() => location.search)
+  const hash = useLocationProperty(() => location.hash)
   const { language } = useSettings()
   const texts = useLoaded(language, loadWorkshopTexts)
-  if (texts === undefined) return null
+  const { source, at } = readAddress(search, hash)
+  const gameId = new URLSearchParams(search).get('of') ?? ''
+  if (texts === undefined) return <Loading />
+  if (source === undefined && gameId === '') return <Overview texts={texts} />
+  if (source === undefined && POSITION_TOOLS[gameId] === undefined) return <NotFoundPage />
+  return (
+    <Suspense fallback={<Loading />}>
+      <PageTexts>
+        <PositionPage
+          key={source === undefined ? gameId : addressOf(source, at ?? 0)}
+          {...{ source, at, texts }}
+          gameId={gameId}
+        />
+      </PageTexts>
+    </Suspense>
+  )
+}
+
+function Overview({ texts }: { readonly texts: WorkshopTexts }) {
+  const { frame } = useTexts().pages
   return (
     <PageFrame title={frame.tab(texts.title)} page="games">
       <h1 className={controls.pageTitle}>{texts.title}</h1>
@@ -19,8 +53,33 @@ export function WorkshopPage() {
         <h2 id="positions" className={controls.sectionTitle}>
           {texts.positions.title}
         </h2>
-        <p className={controls.small}>{texts.positions.line}</p>
+        <p className={controls.small}>
+          {texts.positions.line} <Link href={replayAddress()}>{texts.positions.fromGame}</Link>
+        </p>
+        <ul className={styles.games}>
+          {GAME_IDS.filter((id) => POSITION_TOOLS[id] !== undefined).map((id) => (
+            <GameWays key={id} gameId={id} texts={texts.positions} />
+          ))}
+        </ul>
       </section>
     </PageFrame>
+  )
+}
+
+function GameWays({ gameId, texts }: { readonly gameId: string; readonly texts: WorkshopTexts['positions'] }) {
+  const name = useIntro(gameId)?.name ?? ''
+  return (
+    <li className={controls.card}>
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.ways}>
+        <Link
+          className={controls.primary}
+          href={`${PATHS.workshop}?of=${gameId}`}
+          aria-label={`${texts.setUp}: ${name}`}
+        >
+          {texts.setUp}
+        </Link>
+      </div>
+    </li>
   )
 }

@@ -92,8 +92,9 @@ function isHere(record: GameRecord): boolean {
 function fingerprintOf(record: GameRecord): string {
   const { players, first = null } = record.options as GameOptions
   const variants = chosenVariants(findFacts(record.game)?.variants ?? [], { ...record.options })
-  const { cards, seed, actions } = record
-  return JSON.stringify([rulesVersionOf(record), cards?.sha256 ?? null, players, first, variants, seed, actions])
+  const { cards, seed, actions, position = null } = record
+  const begun = [rulesVersionOf(record), cards?.sha256 ?? null, players, first, variants, position]
+  return JSON.stringify([...begun, seed, actions])
 }
 
 type Kept = Partial<Pick<SavedGame, 'id' | 'seats' | 'startedAt' | 'changedAt'>>

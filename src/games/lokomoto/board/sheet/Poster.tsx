@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import { CREAM, fitting, GOLD, PosterFrame } from '#boards/result/Poster.tsx'
+import { Interim } from '#boards/result/ResultSheet.tsx'
 import type { CardSet, RailMap } from '../../cards/cards.ts'
 import type { LokoPlayerView, LokoView } from '../../rules/view.ts'
 import colours from '../colours.css?raw'
@@ -70,6 +71,7 @@ const LANE_STEP = LANE_HEIGHT + 14
 
 /** A printed poster of the finished map, to keep: who won, and every player's trains. All its styles are its own. */
 export function Poster({ cards, view, standing, seats, texts: { name: game, words, score: texts } }: LokoSheetProps) {
+  const isInterim = useContext(Interim)
   const totalOf = (seat: number) => standing.scores[seat - 1].total
   const isWinner = (seat: number) => standing.winners.includes(seat)
   const order = seats
@@ -98,7 +100,7 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
         </svg>
       ))}
       <text x="92" y={EDGE + 66} fontSize="34" fontWeight="500" fill={SOFT}>
-        {texts.wonBy(standing.winners.length)}
+        {!isInterim && texts.wonBy(standing.winners.length)}
       </text>
       <text x="90" y={EDGE + 138} fontSize={fitting(winners, 76, 740)} fontWeight="700" fill={CREAM}>
         {winners}

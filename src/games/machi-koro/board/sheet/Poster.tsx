@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { CREAM, fitting, GOLD, PosterFrame, sunRays } from '#boards/result/Poster.tsx'
+import { Interim } from '#boards/result/ResultSheet.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../rules/position.ts'
 import colours from '../colours.css?raw'
@@ -60,7 +61,10 @@ export function Poster({ view, cards, standing, seats, texts: { name: game, word
   const others = seats.map((_, i) => i + 1).filter((seat) => seat !== winner)
   const layout = posterLayout(others.length)
   const height = layout.edge - TOP
-  const turns = texts.afterTurns(view.turns, cards.landmarks.length)
+  const isInterim = useContext(Interim)
+  const reached = isInterim
+    ? words.landmarks(standing.scores[winner - 1].landmarks)
+    : texts.afterTurns(view.turns, cards.landmarks.length)
   return (
     <PosterFrame
       height={1600}
@@ -80,13 +84,19 @@ export function Poster({ view, cards, standing, seats, texts: { name: game, word
       }
     >
       <text x="92" y={layout.name.y - 76} fontSize="34" fontWeight="500" fill={SOFT}>
-        {texts.winner}
+        {!isInterim && texts.winner}
       </text>
       <text x="90" y={layout.name.y} fontSize={fitting(name, 84, layout.name.width)} fontWeight="700" fill={CREAM}>
         {name}
       </text>
-      <text x="92" y={layout.name.y + 46} fontSize={fitting(turns, 28, layout.name.width)} fontWeight="500" fill={GOLD}>
-        {turns}
+      <text
+        x="92"
+        y={layout.name.y + 46}
+        fontSize={fitting(reached, 28, layout.name.width)}
+        fontWeight="500"
+        fill={GOLD}
+      >
+        {reached}
       </text>
       {others.map((seat, i) => (
         <PosterTown

@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { CREAM, fitting, GOLD, PosterFrame, sunRays } from '#boards/result/Poster.tsx'
+import { Interim } from '#boards/result/ResultSheet.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import { LINES } from '../../cards/cards.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
@@ -47,6 +49,7 @@ const IN_THE_VALLEY = 'translate(70 949)'
 
 /** A printed railway poster of the finished towns, to keep. All its colours are its own. */
 export function Poster({ cards, view, standing, seats, texts: { name: game, words, score: texts } }: RailSheetProps) {
+  const isInterim = useContext(Interim)
   const first = standing.winners[0]
   const { total, title, lines } = standing.scores[first - 1]
   const isAlone = seats.length === 1
@@ -83,7 +86,7 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
           </g>
         ))}
         <text x="92" y="1064" fontSize="34" fontWeight="500" fill={SOFT}>
-          {isAlone ? seats[0].name : texts.wonBy(standing.winners.length)}
+          {isAlone ? seats[0].name : !isInterim && texts.wonBy(standing.winners.length)}
         </text>
         <text x="90" y="1122" fontSize={fitting(headline, 62, 700)} fontWeight="700" fill={CREAM}>
           {headline}

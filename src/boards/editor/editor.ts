@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { GameTypes } from '#engine/game.ts'
+import type { Language } from '../board.ts'
+
+/** How positions of a game are set up by hand. */
+export interface PositionEditor<T extends GameTypes = GameTypes, Texts = unknown, Words = unknown> {
+  /** What the editor says. It has at least a text for every problem of a position of this game. */
+  loadWords(language: Language): Promise<Words & EditorProblems>
+  Editor(props: EditorProps<T, Texts, Words>): ReactNode
+  /** Completes what follows from the rest, such as the cards that are left in a deck. */
+  tidy(position: T['position'], cards: T['cards']): T['position']
+  /** The same values with names of cards instead of their ids; left out where problems name none. */
+  nameValues?(values: ProblemValues, texts: Texts, cards: T['cards']): ProblemValues
+}
+
+type ProblemValues = Readonly<Record<string, string | number>>
+
+export interface EditorProblems {
+  readonly problems: Readonly<Record<string, string>>
+}
+
+export interface EditorProps<T extends GameTypes = GameTypes, Texts = unknown, Words = unknown> {
+  readonly position: T['position']
+  readonly cards: T['cards']
+  /** The names of the players, seat 1 first. */
+  readonly names: readonly string[]
+  change(position: T['position']): void
+  /** What the board says, and what the editor says. */
+  readonly texts: Texts
+  readonly words: Words
+}

@@ -1,0 +1,99 @@
+import type { Game, GameTypes, Refusal } from './game.ts'
+import { isObject, isWholeNumber, shown } from './json.ts'
+import { Rng } from './random.ts'
+
+/** What is impossible in a position: its rule is empty where the form is wrong, and the values name the field. */
+export type PositionProblem = Refusal
+
+/** Checks positions of a game; loaded only where positions come from outside. */
+export interface PositionCheck<T extends GameTypes = GameTypes> {
+  /** Everything that is impossible in what may be a position; none where `fromPosition` can take it. */
+  check(json: unknown, game: Game<T>): readonly PositionProblem[]
+  /** A problem in plain English. */
+  explain(problem: PositionProblem): string
+}
+
+/** The same game, but it begins at a position that was checked; the seed decides only the chance to come. */
+export function startingAt<T extends GameTypes>(game: Game<T>, position: T['position']): Game<T> {
+  return { ...game, startPosition: position, setup: (_, seed) => game.fromPosition(position, new Rng(seed)) }
+}
+
+/** What a value of a position has to be; the answer is the first thing that is wrong, or undefined. */
+export type Form = (value: unknown, field: string) => PositionProblem | undefined
+
+/** How each wrong form is explained in English: `{field}`, `{value}` and more are filled in. */
+export const FORM_PROBLEMS = {
+  whole: '{field} must be a whole number from {from} to {to}, not {value}',
+  oneOf: '{field} must be one of {allowed}, not {value}',
+  list: '{field} must be a list of {from} to {to}, not {value}',
+  object: '{field} must be an object, not {value}',
+  flag: '{field} must be true or false, not {value}',
+  options: '{error}',
+  key: '{field} has {value}, which is unknown',
+}
+
+export type FormProblems = typeof FORM_PROBLEMS
+
+function wrong(reason: keyof FormProblems, field: string, value: unknown, values = {}): PositionProblem {
+  return { rule: '', reason, values: { field, value: shown(value), ...values } }
+}
+
+export function whole(from: number, to: number): Form {
+  return (value, field) => (isWholeNumber(value, from, to) ? undefined : wrong('whole', field, value, { from, to }))
+}
+
+export function oneOf(allowed: readonly unknown[]): Form {
+  return (value, field) =>
+    allowed.includes(value) ? undefined : wrong('oneOf', field, value, { allowed: shown(allowed) })
+}
+
+export const flag: Form = (value, field) => (typeof value === 'boolean' ? undefined : wrong('flag', field, value))
+
+export function orNull(form: Form): Form {
+  return (value, field) => (value === null ? undefined : form(value, field))
+}
+
+export function listOf(form: Form, from: number, to: number): Form {
+  return (value, field) => {
+    if (!Array.isArray(value) || value.length < from || value.length > to) {
+      return wrong('list', field, value, { from, to })
+    }
+    return firstProblem(value, (item, i) => form(item, `${field}[${i}]`))
+  }
+}
+
+/** An object with at least these fields; more are ignored. */
+export function objectOf(forms: Readonly<Record<string, Form>>): Form {
+  return (value, field) => {
+    if (!isObject(value)) return wrong('object', field || 'position', value)
+    return firstProblem(Object.entries(forms), ([name, form]) => form(value[name], field ? `${field}.${name}` : name))
+  }
+}
+
+/** An object whose keys are all known. */
+export function mapOf(isKey: (key: string) => boolean, form: Form): Form {
+  return (value, field) => {
+    if (!isObject(value)) return wrong('object', field, value)
+    return firstProblem(Object.entries(value), ([key, item]) =>
+      isKey(key) ? form(item, `${field}.${key}`) : wrong('key', field, key),
+    )
+  }
+}
+
+function firstProblem<Item>(
+  items: readonly Item[],
+  look: (item: Item, i: number) => PositionProblem | undefined,
+): PositionProblem | undefined {
+  for (const [i, item] of items.entries()) {
+    const problem = look(item, i)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+/** A card that is in several places, or in none: every card of the box is somewhere exactly once. */
+export function countCards(all: readonly number[], places: Iterable<number>): readonly (readonly [number, number])[] {
+  const counts = new Map(all.map((card) => [card, 0]))
+  for (const card of places) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count !== 1)
+}

@@ -1,0 +1,177 @@
+import '../colours.css'
+import type { Loaders } from '#boards/board.ts'
+import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
+import { FieldGroup, FieldRow, Select, Stepper } from '#boards/editor/fields.tsx'
+import type { CardSet } from '../../cards/cards.ts'
+import { MOST_COINS } from '../../rules/check-position.ts'
+import type { MachiTypes } from '../../rules/machi-types.ts'
+import { DIE_SIDES, MAX_DICE } from '../../rules/numbers.ts'
+import type { MachiPlayer, MachiPosition } from '../../rules/position.ts'
+import { PHASES } from '../../rules/state.ts'
+import type { MachiTexts } from '../../text/en/board.ts'
+import type { EditorWords } from '../../text/en/editor.ts'
+import { textsFor } from '../../text/texts-for.ts'
+import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
+import styles from './editor.module.css'
+
+const WORDS: Loaders<{ readonly editor: EditorWords }> = {
+  en: () => import('../../text/en/editor.ts'),
+  hu: () => import('../../text/hu/editor.ts'),
+  ja: () => import('../../text/ja/editor.ts'),
+}
+
+type Props = EditorProps<MachiTypes, MachiTexts, EditorWords>
+
+export const editor: PositionEditor<MachiTypes, MachiTexts, EditorWords> = {
+  loadWords: async (language) => (await WORDS[language]()).editor,
+  Editor,
+  tidy,
+  nameValues: ({ card, ...values }, texts, cards) => ({
+    ...values,
+    ...(card !== undefined && { card: textsFor(texts, cards).words.items[card] ?? card }),
+  }),
+}
+
+/** The supply is what no town has; the seat whose turn it is may act, until it has all landmarks. */
+function tidy(position: MachiPosition, { establishments, landmarks }: CardSet): MachiPosition {
+  const { players, turn, dice } = position
+  const supply = establishments.map(({ id, copies, start = 0 }): [string, number] => {
+    const owned = players.reduce((sum, { cards }) => sum + (cards[id] ?? 0), 0)
+    return [id, Math.max(0, copies + start * players.length - owned)]
+  })
+  const hasWon = landmarks.every(({ id }) => players[turn - 1].landmarks.includes(id))
+  const phase = hasWon ? 'over' : position.phase === 'over' ? 'roll' : position.phase
+  return {
+    ...position,
+    phase,
+    dice: phase === 'roll' ? [] : dice.length === 0 ? [1] : dice,
+    active: hasWon ? [] : [turn],
+    supply: Object.fromEntries(supply),
+  }
+}
+
+function Editor(props: Props) {
+  const { position, names, change, words } = props
+  const { turn, phase, dice } = position
+  const setDie = (die: number, value: number) => {
+    const rolled = Array.from({ length: MAX_DICE }, (_, i) => (i === die ? value : (dice[i] ?? 0)))
+    change({ ...position, dice: rolled.filter((each) => each > 0) })
+  }
+  const sides = Array.from({ length: DIE_SIDES }, (_, i): [number, string] => [i + 1, String(i + 1)])
+  return (
+    <div className={styles.editor}>
+      <FieldRow>
+        <Select
+          label={words.turn}
+          value={turn}
+          choices={names.map((name, i) => [i + 1, name])}
+          choose={(seat) => change({ ...position, turn: seat })}
+        />
+        <Select
+          label={words.phase}
+          value={phase}
+          choices={PHASES.filter((each) => (each === 'over') === (phase === 'over')).map((each) => [
+            each,
+            words.phases[each],
+          ])}
+          choose={(chosen) => change({ ...position, phase: chosen })}
+        />
+        {phase !== 'roll' &&
+          Array.from({ length: MAX_DICE }, (_, die) => die).map((die) => (
+            <Select
+              key={die}
+              label={words.die(die + 1)}
+              value={dice[die] ?? 0}
+              choices={die === 0 ? sides : [[0, words.noDie], ...sides]}
+              choose={(value) => setDie(die, value)}
+            />
+          ))}
+      </FieldRow>
+      <div className={styles.towns}>
+        {position.players.map((player, i) => (
+          <Town
+            key={names[i]}
+            {...props}
+            name={names[i]}
+            player={player}
+            put={(part) => change({ ...position, players: position.players.with(i, { ...player, ...part }) })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface TownProps extends Props {
+  readonly name: string
+  readonly player: MachiPlayer
+  put(part: Partial<MachiPlayer>): void
+}
+
+function Town({ name, player, put, position, cards, texts, words }: TownProps) {
+  const { items, shortItems } = textsFor(texts, cards).words
+  const { coins, cards: owned, landmarks } = player
+  return (
+    <FieldGroup title={name}>
+      <div className={styles.line}>
+        <span>{words.coins}</span>
+        <Stepper
+          label={`${name}: ${words.coins}`}
+          value={coins}
+          to={MOST_COINS}
+          change={(count) => put({ coins: count })}
+        />
+      </div>
+      <fieldset className={styles.landmarks} aria-label={`${name}: ${words.landmarks}`}>
+        {cards.landmarks.map(({ id }) => {
+          const isBuilt = landmarks.includes(id)
+          const next = cards.landmarks
+            .map((each) => each.id)
+            .filter((each) => landmarks.includes(each) !== (each === id))
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={isBuilt}
+              aria-label={items[id]}
+              onClick={() => put({ landmarks: next })}
+            >
+              <BuildingSvg id={id} isLandmark isLit={isBuilt} />
+              {shortItems[id]}
+            </button>
+          )
+        })}
+      </fieldset>
+      <ul className={styles.cards} aria-label={`${name}: ${words.establishments}`}>
+        {cards.establishments.map(({ id, colour }) => {
+          const count = owned[id] ?? 0
+          const left = position.supply[id] ?? 0
+          return (
+            <li key={id} data-colour={colour} data-none={count === 0 || undefined}>
+              <BuildingSvg id={id} />
+              <span className={styles.card}>
+                {items[id]}
+                <small>{words.left(left)}</small>
+              </span>
+              <Stepper
+                label={`${name}: ${items[id]}`}
+                value={count}
+                to={colour === 'purple' ? 1 : count + left}
+                change={(wanted) => put({ cards: withCount(owned, id, wanted, cards) })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </FieldGroup>
+  )
+}
+
+/** Only what the town has, in the order of the card set. */
+function withCount(owned: MachiPlayer['cards'], id: string, count: number, { establishments }: CardSet) {
+  const counts = establishments.map((each): [string, number] => [
+    each.id,
+    each.id === id ? count : (owned[each.id] ?? 0),
+  ])
+  return Object.fromEntries(counts.filter(([, copies]) => copies > 0))
+}
