@@ -44,6 +44,8 @@ interface TableFrameProps<View> {
   readonly main: ReactNode
   /** Whether it is wider than high; otherwise it is a square. */
   readonly isMainWide?: boolean
+  /** Where a phone is short, the panels may take room from the main part until it is this high, in CSS pixels. */
+  readonly leastMain?: number
   /** The game's own panels, at least one; the log and the help follow them. */
   readonly panels: readonly Panel[]
   /** The panel that has a place of its own on wide screens; elsewhere it is a tab like the others. */
@@ -81,7 +83,8 @@ const WIDE = `${LANDSCAPE} and (min-width: 56.25em) and (min-height: 35em)`
 
 /** The table: the same places for the same things in every game, on a wide screen and on a phone in both directions. */
 export function TableFrame<View>(props: TableFrameProps<View>) {
-  const { board, seats, main, isMainWide = false, panels, lower, log, help, shortcuts = [], keys, strip } = props
+  const { board, seats, main, isMainWide = false, leastMain, panels, lower, log, help, strip } = props
+  const { shortcuts = [], keys } = props
   const { marks = [hintedStep(board) ?? []].flat() } = props
   const texts = useContext(KitWords)
   const drawer = useContext(TableDrawer)
@@ -121,7 +124,8 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
         ref={table}
         className={style.table}
         data-layout={isWide ? 'wide' : isLandscape ? 'low' : 'tall'}
-        data-main={isMainWide ? 'wide' : 'square'}
+        data-main={leastMain !== undefined ? 'yielding' : isMainWide ? 'wide' : 'square'}
+        style={{ '--least-main': leastMain === undefined ? undefined : `${leastMain}px` }}
         {...kept}
       >
         <header className={style.seats}>{seats}</header>

@@ -3,7 +3,7 @@ import type { Match } from '#engine/match.ts'
 import { keepMatch, openTable } from './support/games.ts'
 import { AT_NIGHT } from './support/night.ts'
 import { playUntil } from './support/play.ts'
-import { drawn, exemptOn, expectRoom } from './support/room.ts'
+import { drawn, exemptOn, expectPanelFits, expectRoom } from './support/room.ts'
 import { SIZES, SMALL_SIZES } from './support/screens.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -29,6 +29,14 @@ async function expectRoomOn(page: Page, sizes: Sizes, isTextLarge = false): Prom
   }
 }
 
+/** The panel that a table opens with is never scrolled. */
+async function expectTableFits(page: Page, sizes: Sizes): Promise<void> {
+  for (const size of sizes) {
+    await expectRoomOn(page, [size])
+    await expectPanelFits(page)
+  }
+}
+
 async function openReplay(page: Page, game: TestedGame, match: Match): Promise<void> {
   await keepMatch(page, game, match)
   await page.goto('/replay/?game=kept')
@@ -40,22 +48,22 @@ for (const game of TESTED_GAMES) {
   const [fewest, most] = players
 
   test.describe(`${id}:`, () => {
-    test('the strip is in sight on a phone, upright and sideways, at a table and in a replay', async ({ page }) => {
+    test('strip and panel are in sight on a phone in both directions, at a table and in a replay', async ({ page }) => {
       const match = begun(game, most)
       await openTable(page, game, match)
-      await expectRoomOn(page, SMALL_SIZES)
+      await expectTableFits(page, SMALL_SIZES)
       await openReplay(page, game, match)
-      await expectRoomOn(page, SMALL_SIZES)
+      await expectTableFits(page, SMALL_SIZES)
     })
 
     for (let count = fewest; count <= most; count++) {
       test(`a table of ${count} and its replay fit on every screen`, AT_NIGHT, async ({ page }) => {
         const match = begun(game, count)
         await openTable(page, game, match)
-        await expectRoomOn(page, SIZES)
+        await expectTableFits(page, SIZES)
         await new Table(page).lookAtPanels((each) => expectRoomOn(each, SIZES))
         await openReplay(page, game, match)
-        await expectRoomOn(page, SIZES)
+        await expectTableFits(page, SIZES)
       })
     }
 

@@ -5,6 +5,7 @@ import { PUZZLES } from '#games/puzzles.ts'
 import { puzzle as words } from '#web/text/en/pages.ts'
 import { MachiKeyboard } from './machi-koro/keyboard.ts'
 import { expectAccessible } from './support/axe.ts'
+import { expectPanelFits } from './support/room.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
 
@@ -37,6 +38,7 @@ test('a puzzle is solved by keyboard and counted; another one is missed, explain
   await all.press('Enter')
   await page.getByRole('link', { name: `${words.name(first.number)},` }).press('Enter')
   await expect(bar(first.number), 'a puzzle begins at its text').toBeFocused()
+  await expectPanelFits(page)
   await perform(first, first.best)
   await expect(bar(first.number)).toContainText(words.solved)
   await expect(page.locator('[data-hint]').first()).toBeVisible()

@@ -50,6 +50,12 @@ async function expectLargeTargets(page: Page, exempt: readonly string[] = []): P
   expect.soft(small, 'targets that are too small').toEqual([])
 }
 
+/** All that the open panel of a table has to show is visible without scrolling. */
+export async function expectPanelFits(page: Page): Promise<void> {
+  const below = await page.getByRole('tabpanel').evaluate((panel) => panel.scrollHeight - panel.clientHeight)
+  expect.soft(below, 'what the open panel scrolls by').toBe(0)
+}
+
 /** A page may be long, but not wider than the screen, and every control is large enough. */
 export async function expectWidth(page: Page): Promise<void> {
   const beside = await page.evaluate(() => {

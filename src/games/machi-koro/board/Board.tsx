@@ -16,6 +16,7 @@ import { Coin, Coins } from './pieces/Coins.tsx'
 import { rollTime } from './pieces/Die.tsx'
 import style from './Seats.module.css'
 import { Buttons, whatNow } from './Strip.tsx'
+import { leastHeight } from './street/layout.ts'
 import { Streets } from './street/Streets.tsx'
 import { happeningOf, isRoll, lastRollOf, type StreetMode } from './street/street-props.ts'
 import { useOdds } from './use-odds.ts'
@@ -84,6 +85,7 @@ export function Board(board: MachiBoardProps) {
           pace={pace}
         />
       }
+      leastMain={leastHeight(seats.length)}
       panels={[supplyPanel(settled, turn, { buyer: builder, happening, stop: supplyStop, isHinted: isSupplyHinted })]}
       lower={oddsPanel(settled, turn, odds)}
       open={open}

@@ -5,7 +5,7 @@ interface Option<Value> {
   readonly value: Value
   readonly text: string
   readonly lang?: string
-  /** Stands for the text where the page is narrow. */
+  /** Stands for the text in a narrow list of seats. */
   readonly icon?: ReactNode
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GAP, PLOT_WIDTH, planTable } from './layout.ts'
+import { GAP, leastHeight, PLOT_WIDTH, planTable } from './layout.ts'
 
 const SIZES = [
   { width: 790, height: 590 },
   { width: 644, height: 620 },
+  { width: 380, height: leastHeight(4) },
   { width: 390, height: 330 },
   { width: 390, height: 390 },
   { width: 352, height: 352 },

@@ -99,6 +99,9 @@ const LOW_TABLE = 360
 
 const LOWEST_TRAY = 52
 
+/** Where the streets need every pixel, the tray has one line for payments. */
+const FLAT_TRAY = 44
+
 /** A street lower than this is no pleasure to look at: then the one that is shown gets the room of the others. */
 const LOWEST_STREET = 92
 
@@ -114,6 +117,9 @@ const SMALLEST_TARGET = 24
 const COMPACT_SHARE = 0.155
 
 const LOWEST_COMPACT = 42
+
+/** With less room, a street cannot be made out. */
+const FLATTEST_STREET = 38
 
 const HIGHEST_COMPACT = 64
 
@@ -161,7 +167,7 @@ export function isNarrow({ width }: Size): boolean {
 /** Gives every street its room. Where it is short, one is shown larger, or all are made to be touched. */
 export function planTable(size: Size, needs: readonly Needs[], shown: number | 'all'): TablePlan {
   const { width } = size
-  const tray = trayHeight(size)
+  const tray = trayHeight(size, needs.length)
   const room = size.height - tray - GAP * needs.length
   const equal = Math.floor(room / needs.length)
   if (equal >= (isNarrow(size) ? LOWEST_NARROW_STREET : LOWEST_STREET)) {
@@ -179,9 +185,15 @@ export function planTable(size: Size, needs: readonly Needs[], shown: number | '
   }
 }
 
-function trayHeight(size: Size): number {
+function trayHeight(size: Size, seats: number): number {
   if (!isNarrow(size)) return TRAY
-  return size.height < LOW_TABLE ? LOWEST_TRAY : SLIM_TRAY
+  if (size.height >= LOW_TABLE) return SLIM_TRAY
+  return size.height < LOWEST_TRAY + seats * (LOWEST_COMPACT + GAP) ? FLAT_TRAY : LOWEST_TRAY
+}
+
+/** The height, in pixels, that the streets of so many players need at least on a phone. */
+export function leastHeight(seats: number): number {
+  return FLAT_TRAY + seats * (FLATTEST_STREET + GAP)
 }
 
 function planShown(width: number, height: number, needs: Needs): StreetPlan {
