@@ -4,7 +4,9 @@ import type { Engine, Point, PointerKind, Size } from './engine.ts'
 
 /** The teacher's budget: enough to play sensibly. */
 const NODES = 200
-export const LONGEST_WAIT = 60_000
+/** Only what hangs meets this: it leaves room for a machine that is busy with other work. */
+export const LONGEST_WAIT = 120_000
+const LONGEST_SETTLING = 20_000
 const POLL = 50
 /** A gesture without an effect after this time has none. */
 const SLOW_EFFECT = 5_000
@@ -36,8 +38,8 @@ export class EngineTable {
   /** Starts a game of a person and a bot on the new-game page. */
   async start(game: string, size: Size): Promise<void> {
     await this.#engine.open(`${this.#address}/new/${game}/?players=2&bots=1&first=1&seed=engines`, size)
-    await this.pressNamed(texts.pages.newGame.start)
-    await this.until(() => location.pathname === '/table/')
+    const hasStarted = () => this.#engine.evaluate(() => location.pathname === '/table/')
+    await this.#insist(() => this.#tryPress(texts.pages.newGame.start), hasStarted, 'the table')
     await this.#engine.evaluate((nodes) => history.replaceState(null, '', `${location.href}&nodes=${nodes}`), NODES)
     await this.#isThere()
     await this.#engine.evaluate(watch)
@@ -91,11 +93,15 @@ export class EngineTable {
     return most
   }
 
-  /** Asks for a hint, unless there is one, and waits until it is given or the game is over. */
+  /** Asks for a hint, unless there is one, and waits until it can be followed or the game is over. */
   async hint(pointer: PointerKind): Promise<void> {
-    const isAsked = () => this.#engine.evaluate(isHinted, texts.table.hint)
-    if (!(await isAsked())) await this.#insist(() => this.pressNamed(texts.table.hint, pointer), isAsked, 'a hint')
-    await this.until(() => document.querySelector('[data-hint], dialog[open]') !== null)
+    const ask = async () => {
+      // Another press on a hint that is asked for would take it back.
+      const isAsked = await this.#engine.evaluate(isHinted, texts.table.hint)
+      return !isAsked && this.#tryPress(texts.table.hint, pointer)
+    }
+    const isGiven = async () => (await this.#engine.evaluate(marks)).length > 0 || (await this.isOver())
+    await this.#insist(ask, isGiven, 'a hint')
   }
 
   /** Plays on until the last action can be undone, at most this many presses; returns whether it can. */
@@ -112,37 +118,51 @@ export class EngineTable {
     )
   }
 
-  /** The faults of the layout: texts covered by a picture, and controls of the strip that are not visible. */
-  faults(): Promise<readonly string[]> {
-    return this.#engine.evaluate(faultsOfLayout)
+  /**
+   * The faults of the layout: texts covered by a picture, and controls of the strip that are not visible. Only those that
+   * stay count: fonts, pictures and a new size of the window need a moment.
+   */
+  async faults(): Promise<readonly string[]> {
+    const end = Date.now() + LONGEST_SETTLING
+    for (;;) {
+      const faults = await this.#engine.evaluate(faultsOfLayout)
+      if (faults.length === 0 || Date.now() > end) return faults
+      await new Promise((resolve) => setTimeout(resolve, POLL))
+    }
   }
 
   /** Makes the gesture that the hint asks for, until it has an effect. */
   async #follow(pointer: PointerKind): Promise<void> {
     const before = await this.#engine.evaluate(lookOf)
-    const [mark] = await this.#engine.evaluate(marks)
-    // A mark may be drawn a moment after the hint is given.
-    if (mark === undefined) return
-    const way = await this.#engine.evaluate(dragged)
-    const isDrag = way !== null && this.#draggable++ % 2 === 0
-    const gesture = () => {
-      if (!isDrag) return this.#engine.press(mark, pointer)
-      const [from, to] = way.points
-      const isLifted = way.isCard && pointer === 'touch' && this.#engine.hasTouch
-      return this.#engine.drag(from, { x: to.x, y: to.y + (isLifted ? ABOVE_FINGER : 0) }, pointer)
+    const isDrag = (await this.#engine.evaluate(dragged)) !== null && this.#draggable++ % 2 === 0
+    const gesture = async () => {
+      // Looked up for each try: what is marked moves when fonts and pictures arrive.
+      const [mark] = await this.#engine.evaluate(marks)
+      const way = isDrag ? await this.#engine.evaluate(dragged) : null
+      if (mark === undefined) return false
+      if (way === null) {
+        await this.#engine.press(mark, pointer)
+      } else {
+        const [from, to] = way.points
+        const isLifted = way.isCard && pointer === 'touch' && this.#engine.hasTouch
+        await this.#engine.drag(from, { x: to.x, y: to.y + (isLifted ? ABOVE_FINGER : 0) }, pointer)
+      }
+      return true
     }
     const hasChanged = async () => (await this.#engine.evaluate(lookOf)) !== before
-    await this.#insist(gesture, hasChanged, `an effect of ${JSON.stringify({ pointer, mark, way, isDrag })}`)
+    await this.#insist(gesture, hasChanged, `an effect of a ${pointer} that ${isDrag ? 'drags' : 'presses'}`)
     if (isDrag) this.drags++
   }
 
-  /** On a slow machine a tap may become a long press, which does nothing: it is made again. */
-  async #insist(gesture: () => Promise<void>, isDone: () => Promise<boolean>, what: string): Promise<void> {
+  /**
+   * On a slow machine a tap may become a long press, or come before the page listens, and then does nothing: it is made
+   * again. The gesture returns whether it could be made.
+   */
+  async #insist(gesture: () => Promise<boolean>, isDone: () => Promise<boolean>, what: string): Promise<void> {
     let last = Number.NEGATIVE_INFINITY
     await this.#poll(async () => {
       if (Date.now() - last > SLOW_EFFECT) {
-        await gesture()
-        last = Date.now()
+        if (await gesture()) last = Date.now()
       }
       return isDone()
     }, what)
@@ -150,12 +170,14 @@ export class EngineTable {
 
   /** Presses the button, or what opens a menu, with this name as soon as it exists and can be pressed. */
   async pressNamed(name: string, pointer?: PointerKind): Promise<void> {
-    let point: Point | null = null
-    await this.#poll(async () => {
-      point = await this.#engine.evaluate(middleOfNamed, name)
-      return point !== null
-    }, name)
+    await this.#poll(() => this.#tryPress(name, pointer), name)
+  }
+
+  /** Returns whether there was something to press. */
+  async #tryPress(name: string, pointer?: PointerKind): Promise<boolean> {
+    const point = await this.#engine.evaluate(middleOfNamed, name)
     if (point !== null) await this.#engine.press(point, pointer)
+    return point !== null
   }
 
   /** Waits until a condition holds in the page. */

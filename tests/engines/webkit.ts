@@ -19,7 +19,11 @@ const SCREEN = '2000x1300x24'
 const NARROWEST = 480
 /** Its bars are about so high. */
 const BARS = 100
-const LONGEST_START = 20_000
+const LONGEST_START = 120_000
+/** How often the size of the window is corrected, and how long it may take to follow. */
+const CORRECTIONS = 5
+const LONGEST_RESIZE = 2_000
+const POLL = 50
 
 /** WebKitGTK's MiniBrowser, in the library folder of the machine's architecture. */
 function miniBrowser(): string | undefined {
@@ -130,11 +134,19 @@ class WebKit implements Engine {
     const setTo = (rect: Size) => this.#ask('POST', '/window/rect', { x: 0, y: 0, ...rect })
     const isFit = (shown: Size) => shown.width === width && shown.height === size.height
     const shownNow = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
-    if (isFit(await shownNow())) return
-    await setTo({ width, height: size.height + BARS })
-    const shown = await shownNow()
-    if (isFit(shown)) return
-    await setTo({ width: width + width - shown.width, height: size.height + BARS + size.height - shown.height })
+    let shown = await shownNow()
+    let outer = { width, height: size.height + BARS }
+    for (let i = 0; i < CORRECTIONS && !isFit(shown); i++) {
+      await setTo(outer)
+      // The page follows the window a moment later.
+      const end = Date.now() + LONGEST_RESIZE
+      do {
+        await new Promise((resolve) => setTimeout(resolve, POLL))
+        shown = await shownNow()
+      } while (!isFit(shown) && Date.now() < end)
+      outer = { width: outer.width + width - shown.width, height: outer.height + size.height - shown.height }
+    }
+    if (!isFit(shown)) throw new Error(`WebKit: the page is ${shown.width}x${shown.height}`)
   }
 
   async evaluate<Args extends readonly unknown[], T>(
