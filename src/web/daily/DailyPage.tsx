@@ -163,22 +163,17 @@ function DealCard({ day, deal, known, isToday }: DealProps) {
       go(onlineTableAddress(id))
     })
   const isOver = day.now >= day.countsUntil
+  const playButton = (way: 'play' | 'again', look: string) => (
+    <button type="button" className={look} aria-label={texts[`${way}What`](name)} disabled={isBusy} onClick={play}>
+      {texts[way]}
+    </button>
+  )
   return (
     <DealFrame gameId={game} players={deal.players}>
       {you?.isOver && <Result {...{ day, deal, you, name }} />}
       <p className={controls.small}>{you?.place == null && texts.results(results)}</p>
       <div className={styles.buttons}>
-        {isToday && you === null && (
-          <button
-            type="button"
-            className={controls.primary}
-            aria-label={texts.playWhat(name)}
-            disabled={isBusy}
-            onClick={play}
-          >
-            {texts.play}
-          </button>
-        )}
+        {isToday && you === null && playButton('play', controls.primary)}
         {you !== null && (
           <Link
             className={you.isOver ? controls.secondary : controls.primary}
@@ -188,17 +183,7 @@ function DealCard({ day, deal, known, isToday }: DealProps) {
             {you.isOver ? texts.look : texts.continue}
           </Link>
         )}
-        {!isToday && isOver && (
-          <button
-            type="button"
-            className={controls.secondary}
-            aria-label={texts.againWhat(name)}
-            disabled={isBusy}
-            onClick={play}
-          >
-            {texts.again}
-          </button>
-        )}
+        {!isToday && isOver && playButton('again', controls.secondary)}
       </div>
       <p className={controls.small} role="status">
         {problem || (isToday ? you?.isOver && texts.later : isOver ? texts.notCounted : texts.soon)}

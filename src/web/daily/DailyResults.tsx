@@ -5,6 +5,7 @@ import { useIntro } from '../game-texts.ts'
 import { api } from '../online/api.ts'
 import { Choice } from '../pages/parts/Choice.tsx'
 import controls from '../pages/parts/controls.module.css'
+import figures from '../pages/parts/figures.module.css'
 import styles from './DailyPage.module.css'
 import { useDailyTexts, withMinus } from './daily-parts.tsx'
 
@@ -55,13 +56,15 @@ function Rows({ table, span }: { readonly table: DailyTable; readonly span: Dail
   const { columns } = texts
   if (table.rows.length === 0) return <p className={controls.soft}>{texts.noRows}</p>
   return (
-    <table className={styles.table}>
+    <table className={`${figures.figures} ${styles.places}`}>
       <thead>
         <tr>
           <th scope="col">{columns.place}</th>
           <th scope="col">{columns.name}</th>
           {span !== 'day' && <th scope="col">{columns.days}</th>}
-          <th scope="col">{columns.points}</th>
+          <th scope="col" className={figures.number}>
+            {columns.points}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -72,7 +75,7 @@ function Rows({ table, span }: { readonly table: DailyTable; readonly span: Dail
               {name} {(isGuest || isYou) && <span className={controls.small}>({isYou ? texts.you : texts.guest})</span>}
             </th>
             {span !== 'day' && <td>{days}</td>}
-            <td>{withMinus(points)}</td>
+            <td className={figures.number}>{withMinus(points)}</td>
           </tr>
         ))}
       </tbody>

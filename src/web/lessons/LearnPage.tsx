@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link, useSearch } from 'wouter'
-import type { GameFace } from '#boards/board.ts'
-import type { Game } from '#engine/game.ts'
-import { findEntrance, loadRules } from '#games/index.ts'
-import { useFaceTexts, useIntro } from '../game-texts.ts'
+import { findEntrance } from '#games/index.ts'
+import { useIntro } from '../game-texts.ts'
+import { useBoard } from '../games/use-board.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
@@ -42,18 +41,9 @@ interface OpenLessonProps {
 
 /** Loads the board and the rules that a lesson needs. */
 function OpenLesson({ gameId, ...lesson }: OpenLessonProps) {
-  const texts = useFaceTexts(gameId)
-  const intro = useIntro(gameId)
-  const [loaded, setLoaded] = useState<{ readonly game: Game; readonly face: GameFace }>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    const entrance = findEntrance(gameId)
-    if (entrance === undefined) return
-    Promise.all([loadRules(gameId), entrance.loadFace()]).then(([game, face]) => setLoaded({ game, face }), setFailure)
-  }, [gameId])
-  if (failure !== undefined) throw failure
-  if (texts === undefined || intro === undefined || loaded === undefined) return <Loading />
-  return <LessonTable {...lesson} {...loaded} intro={intro} texts={texts} />
+  const board = useBoard(gameId)
+  if (board === undefined) return <Loading />
+  return <LessonTable {...lesson} {...board} />
 }
 
 interface LessonListProps {

@@ -13,6 +13,7 @@ import { PageFrame } from './PageFrame.tsx'
 import { RemoveButton } from './parts/buttons.tsx'
 import controls from './parts/controls.module.css'
 import { dateText } from './parts/dates.ts'
+import figures from './parts/figures.module.css'
 import { PageTexts, usePageTexts } from './parts/PageTexts.tsx'
 import { useGames } from './parts/use-games.ts'
 import styles from './ScoresPage.module.css'
@@ -193,17 +194,17 @@ export function GameStatistics({ gameId, games, player }: Props) {
         {isRace ? texts.wins(name) : texts.best(name)}
       </h2>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={`${figures.figures} ${styles.kinds}`}>
           <thead>
             <tr>
               <th scope="col">{texts.kind}</th>
               <th scope="col">{isRace ? texts.mostWins : texts.bestTotal}</th>
               {!isRace && (
-                <th scope="col" className={styles.number}>
+                <th scope="col" className={figures.number}>
                   {texts.average}
                 </th>
               )}
-              <th scope="col" className={styles.number}>
+              <th scope="col" className={figures.number}>
                 {texts.count}
               </th>
             </tr>
@@ -213,7 +214,7 @@ export function GameStatistics({ gameId, games, player }: Props) {
               <tr key={JSON.stringify([kind.isAlone, kind.variants])}>
                 <Kind kind={kind} intro={intro} />
                 <Figures kind={kind} intro={intro} />
-                <td className={styles.number}>{kind.games.length}</td>
+                <td className={figures.number}>{kind.games.length}</td>
               </tr>
             ))}
           </tbody>
@@ -268,7 +269,7 @@ function Points({ kind, intro }: CellProps) {
         <span className={styles.total}>{best}</span>
         <span className={styles.by}>{kind.isAlone ? (intro?.titles[bestBy] ?? bestBy) : bestBy}</span>
       </td>
-      <td className={styles.number}>{average}</td>
+      <td className={figures.number}>{average}</td>
     </>
   )
 }

@@ -16,6 +16,7 @@ import { useOnlineTexts } from '../online/texts.tsx'
 import { Choice } from '../pages/parts/Choice.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { dateText } from '../pages/parts/dates.ts'
+import figures from '../pages/parts/figures.module.css'
 import { PageTexts } from '../pages/parts/PageTexts.tsx'
 import { useGames } from '../pages/parts/use-games.ts'
 import { GameStatistics } from '../pages/ScoresPage.tsx'
@@ -289,13 +290,19 @@ function Opponents({ texts, opponents }: Texts & Pick<Profile, 'opponents'>) {
       <h2 id="opponents" className={controls.sectionTitle}>
         {texts.opponents}
       </h2>
-      <table className={styles.table}>
+      <table className={`${figures.figures} ${styles.opponents}`}>
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.games}</th>
-            <th scope="col">{columns.ahead}</th>
-            <th scope="col">{columns.behind}</th>
+            <th scope="col" className={figures.number}>
+              {columns.games}
+            </th>
+            <th scope="col" className={figures.number}>
+              {columns.ahead}
+            </th>
+            <th scope="col" className={figures.number}>
+              {columns.behind}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -304,9 +311,9 @@ function Opponents({ texts, opponents }: Texts & Pick<Profile, 'opponents'>) {
               <th scope="row">
                 <Link href={playerAddress(name)}>{name}</Link>
               </th>
-              <td>{games}</td>
-              <td>{ahead}</td>
-              <td>{behind}</td>
+              <td className={figures.number}>{games}</td>
+              <td className={figures.number}>{ahead}</td>
+              <td className={figures.number}>{behind}</td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useSearch } from 'wouter'
-import type { GameFace } from '#boards/board.ts'
 import { type Puzzle, puzzleRating } from '#bots/puzzle.ts'
-import type { Game } from '#engine/game.ts'
-import { findEntrance, GAME_IDS, loadRules } from '#games/index.ts'
+import { GAME_IDS } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
-import { useFaceTexts, useIntro } from '../game-texts.ts'
+import { useIntro } from '../game-texts.ts'
+import { useBoard } from '../games/use-board.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { CheckMark } from '../pages/parts/CheckMark.tsx'
@@ -149,19 +148,10 @@ interface OpenPuzzleProps {
 
 /** Loads the board and the rules that a puzzle needs. */
 function OpenPuzzle({ gameId, puzzle, puzzles, title, words }: OpenPuzzleProps) {
-  const texts = useFaceTexts(gameId)
-  const intro = useIntro(gameId)
-  const [loaded, setLoaded] = useState<{ readonly game: Game; readonly face: GameFace }>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    const entrance = findEntrance(gameId)
-    if (entrance === undefined) return
-    Promise.all([loadRules(gameId), entrance.loadFace()]).then(([game, face]) => setLoaded({ game, face }), setFailure)
-  }, [gameId])
-  if (failure !== undefined) throw failure
-  if (texts === undefined || intro === undefined || loaded === undefined) return <Loading />
+  const board = useBoard(gameId)
+  if (board === undefined) return <Loading />
   const next = nextPuzzle(puzzles, solverOf(gameId), puzzle.id)
-  return <PuzzleTable {...loaded} {...{ intro, texts, words, puzzle, title, next }} />
+  return <PuzzleTable {...board} {...{ words, puzzle, title, next }} />
 }
 
 interface PuzzleListProps {

@@ -11,6 +11,7 @@ import chatStyle from './chat/ChatButton.module.css'
 import { ChatButton } from './chat/ChatButton.tsx'
 import type { ChatControl } from './chat/use-chat.ts'
 import { type ClockReading, clockText, isLow, leftNow } from './clock.ts'
+import { IconButton } from './IconButton.tsx'
 import style from './OnlineBar.module.css'
 import type { OnlineGame } from './online-game.ts'
 import { clockTime, type SeatPresences } from './presence.ts'
@@ -65,7 +66,12 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack, tak
       </p>
       {reading !== undefined && facts.status === 'playing' && <Clocks {...{ game, facts, seats, reading }} />}
       {onChances && (
-        <BarButton label={bar.chances} icon="M4 20V4M4 20h16M8 17v-5M12 17V7M16 17v-8" onClick={onChances} />
+        <IconButton
+          className={chatStyle.chat}
+          label={bar.chances}
+          icon="M4 20V4M4 20h16M8 17v-5M12 17V7M16 17v-8"
+          onClick={onChances}
+        />
       )}
       {hasOthers && <ReactionPart {...{ client, facts, you, seats, chat }} />}
       <ChatButton chat={chat} shortcut="T" />
@@ -79,31 +85,6 @@ function takesUntil({ botsUntil, status, seats }: TableFacts): number | undefine
   return isOpen ? botsUntil : undefined
 }
 
-interface BarButtonProps {
-  readonly label: string
-  /** The path of its picture. */
-  readonly icon: string
-  readonly isExpanded?: boolean
-  onClick(): void
-}
-
-function BarButton({ label, icon, isExpanded, onClick }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      className={chatStyle.chat}
-      aria-label={label}
-      title={label}
-      aria-expanded={isExpanded}
-      onClick={onClick}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
-    </button>
-  )
-}
-
 /** Reactions of players: loaded with the first one. */
 function ReactionPart({ client, facts, you, seats, chat }: Pick<Props, 'client' | 'facts' | 'you' | 'seats' | 'chat'>) {
   const { bar } = useTableWords()
@@ -113,7 +94,8 @@ function ReactionPart({ client, facts, you, seats, chat }: Pick<Props, 'client' 
   return (
     <>
       {you.seat !== null && (
-        <BarButton
+        <IconButton
+          className={chatStyle.chat}
           label={bar.react}
           icon="M12 3a9 9 0 1 0 .1 0M9 9v1M15 9v1M8 14a5 5 0 0 0 8 0"
           isExpanded={isOpen}
