@@ -99,11 +99,15 @@ export type SeatFacts = z.infer<typeof seatFactsSchema>
 export const proposalSchema = z.object({ seat: seatNumber, to: z.number().int(), agreed: z.array(seatNumber) })
 export type Proposal = z.infer<typeof proposalSchema>
 
-/** Asks the other players to let a bot play for an absent player, or to end the game without a winner. */
+/**
+ * Asks the other players to let a bot play for an absent player, to end the game without a winner, or to begin anew with
+ * another shuffle, because a person took the seat of a bot.
+ */
 export const newVoteSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('bot'), seat: seatNumber }),
     z.strictObject({ kind: z.literal('end') }),
+    z.strictObject({ kind: z.literal('anew') }),
   ])
   .meta({ id: 'NewVote' })
 export type NewVote = z.infer<typeof newVoteSchema>
@@ -113,7 +117,7 @@ export type VoteAnswer = z.infer<typeof voteAnswerSchema>
 /** An open vote. It passes when all players who are here agree. */
 export const voteSchema = z.object({
   id: z.number().int(),
-  kind: z.enum(['bot', 'end']),
+  kind: z.enum(['bot', 'end', 'anew']),
   /** The seat that asked. */
   seat: seatNumber,
   /** Of `bot`, the seat of the absent player. */
@@ -160,6 +164,8 @@ export const tableFactsSchema = z
     winners: z.array(seatNumber).nullable(),
     /** Whether the players agreed to end the game without a winner. */
     isEndedByAgreement: z.boolean(),
+    /** Whether they agreed to begin anew at the table `next`; missing if not. */
+    isBegunAnew: z.boolean().optional(),
     /** At the table of a daily deal. A counted try cannot be repeated, and its record is available the next day. */
     daily: z.object({ date: z.string(), isCounted: z.boolean() }).optional(),
     /** Whether the game counts for ratings; missing if not. */
@@ -241,7 +247,7 @@ export const chatTextSchema = z.strictObject({
   text: z.string().trim().min(1).max(500).regex(PLAIN, 'must have no control characters'),
 })
 const tableEventSchema = z.object({
-  kind: z.enum(['bot', 'return', 'end', 'join']),
+  kind: z.enum(['bot', 'return', 'end', 'anew', 'join']),
   seat: seatNumber.nullable(),
   by: z.array(seatNumber),
 })
@@ -258,7 +264,7 @@ export const chatLineSchema = z
     seat: seatNumber.nullable(),
     text: z.string(),
     at: z.number(),
-    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, or ended the game; `seat` returned, or took the seat of a bot. */
+    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, ended the game, or begin anew; `seat` returned, or took the seat of a bot. */
     event: tableEventSchema.optional(),
   })
   .meta({ id: 'ChatLine' })

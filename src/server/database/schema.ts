@@ -134,7 +134,7 @@ export interface TableRow {
   /** The open vote of the players and when each asked last, see `vote-service.ts`. */
   vote: string | null
   /** Why a game without a winner is over; null for the limit of moves. */
-  ended_by: 'agreement' | null
+  ended_by: 'agreement' | 'anew' | null
   /** JSON of a `DailyMark`, at the table of a daily deal. */
   daily: string | null
   is_rated: number

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { verify } from '#engine/record.ts'
-import { checkProof, type ProvenRecord } from '#fair/fair.ts'
+import { checkProof, commitmentOf, type ProvenRecord } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
+import type { PlayNow } from '#wire/social.ts'
 import { openPostgres } from '../database/postgres.ts'
 import type { DatabaseStore } from '../database/store.ts'
+import type { Person } from '../people/users.ts'
 import type { BotRunner } from '../tables/bot-pool.ts'
+import type { TableService } from '../tables/table-service.ts'
 import { freshPostgres, hasNoPostgres, onEachDatabase } from '../testing/databases.ts'
 import { errorOf, listener, playOn, registered, someAction, strangers, until, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
@@ -13,6 +16,17 @@ import { BOTS_MS } from './play-now.ts'
 
 const MACHI_KORO = { game: 'machi-koro', options: {} }
 const open = (others = {}) => wish('machi-koro', { players: 2 }, { visibility: 'open', ...others })
+
+/** Like the page: starts a game of one's own when the commitment is known. */
+async function playNow(tables: TableService, who: Person, wanted: PlayNow): Promise<{ id: string }> {
+  const found = await tables.playNow(who, wanted)
+  const { table, you } = await tables.snapshot(who, found.id)
+  if (table.status === 'waiting' && you.isHost) {
+    await tables.addWords(who, found.id, `words of ${who.name}`)
+    await tables.start(who, found.id)
+  }
+  return found
+}
 
 onEachDatabase('"play now"', (opened) => {
   /** Earlier tables of these tests must not be found. */
@@ -25,6 +39,8 @@ onEachDatabase('"play now"', (opened) => {
     const { tables } = opened()
     const [anna, ben] = strangers(2)
     const { id } = await tables.playNow(anna, MACHI_KORO)
+    const { commitment } = (await tables.snapshot(anna, id)).table
+    expect(await playNow(tables, anna, MACHI_KORO), 'the table is there already').toEqual({ id })
     expect((await tables.snapshot(anna, id)).table).toMatchObject({
       status: 'playing',
       visibility: 'open',
@@ -32,7 +48,7 @@ onEachDatabase('"play now"', (opened) => {
       botsUntil: opened().clock.now + BOTS_MS,
     })
     const heard = await listener(tables, anna, id)
-    expect(await tables.playNow(ben, MACHI_KORO)).toEqual({ id })
+    expect(await playNow(tables, ben, MACHI_KORO)).toEqual({ id })
     const { you, table } = await tables.snapshot(ben, id)
     expect(you.seat).toBe(2)
     expect(table.seats[1]).toMatchObject({ kind: 'person', name: ben.name, bot: null })
@@ -46,6 +62,8 @@ onEachDatabase('"play now"', (opened) => {
     await playOn(tables, id, [anna, ben])
     const record = (await tables.record(ben, id)) as ProvenRecord
     expect(checkProof(record)).toMatchObject({ ok: true })
+    expect(commitmentOf(record.fair.secret), 'known before the shuffle').toBe(commitment)
+    expect(record.fair.words).toEqual([`words of ${anna.name}`, ''])
     expect(verify(await loadRules('machi-koro'), record)).toMatchObject({ ok: true })
   })
 
@@ -62,8 +80,8 @@ onEachDatabase('"play now"', (opened) => {
     await tables.create({ ...rated, kind: 'account' }, open({ isRated: true }))
     await tables.create(other, wish('lokomoto', { players: 2 }, { visibility: 'open' }))
     const { table: newer } = await tables.create(other, open())
-    expect(await tables.playNow(visitor, MACHI_KORO)).toEqual({ id: here.id })
-    expect(await tables.playNow(second, MACHI_KORO)).toEqual({ id: newer.id })
+    expect(await playNow(tables, visitor, MACHI_KORO)).toEqual({ id: here.id })
+    expect(await playNow(tables, second, MACHI_KORO)).toEqual({ id: newer.id })
     expect((await tables.snapshot(absent, gone.id)).table.seats[1].kind).toBe('open')
     stop()
   })
@@ -73,29 +91,65 @@ onEachDatabase('"play now"', (opened) => {
     const { tables } = opened()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, open())
-    const three = await tables.playNow(ben, { game: 'machi-koro', options: { players: 3 } })
+    const three = await playNow(tables, ben, { game: 'machi-koro', options: { players: 3 } })
     expect(three.id).not.toBe(table.id)
     expect((await tables.snapshot(ben, three.id)).table.options).toEqual({ players: 3 })
-    expect(await tables.playNow(cora, { game: 'machi-koro', options: { players: 3 } })).toEqual(three)
+    expect(await playNow(tables, cora, { game: 'machi-koro', options: { players: 3 } })).toEqual(three)
     expect((await tables.snapshot(cora, three.id)).table.seats.map(({ kind }) => kind)).toEqual([
       'person',
       'person',
       'bot',
     ])
-    expect(await errorOf(tables.playNow(cora, { game: 'machi-koro', options: { players: 99 } }))).toMatch('bad-request')
-    expect(await errorOf(tables.playNow(cora, { game: 'chess', options: {} }))).toBe('bad-request: unknown game chess')
+    expect(await errorOf(playNow(tables, cora, { game: 'machi-koro', options: { players: 99 } }))).toMatch(
+      'bad-request',
+    )
+    expect(await errorOf(playNow(tables, cora, { game: 'chess', options: {} }))).toBe('bad-request: unknown game chess')
+  })
+
+  it('people who were seated together begin anew at another table if all agree, with a new secret', async () => {
+    later()
+    const { tables, clock } = opened()
+    const [anna, ben] = strangers(2)
+    const { id } = await playNow(tables, anna, MACHI_KORO)
+    const refused = 'not-now: only people who were seated together by "play now" can begin anew, at first'
+    expect(await errorOf(tables.askVote(anna, id, { kind: 'anew' })), 'alone with a bot').toBe(refused)
+    await playNow(tables, ben, MACHI_KORO)
+    const declined = await tables.askVote(ben, id, { kind: 'anew' })
+    await tables.answerVote(anna, id, { id: declined.table.vote?.id ?? 0, agree: false })
+    expect((await tables.snapshot(ben, id)).table).toMatchObject({ status: 'playing', vote: null, next: null })
+    const { table } = await tables.askVote(anna, id, { kind: 'anew' })
+    const over = (await tables.answerVote(ben, id, { id: table.vote?.id ?? 0, agree: true })).table
+    expect(over).toMatchObject({ status: 'over', winners: [], isEndedByAgreement: true, isBegunAnew: true })
+    const next = (await tables.snapshot(ben, over.next ?? '')).table
+    const unasked = { kind: 'person', isAsked: false, hasWords: false }
+    expect(next).toMatchObject({
+      status: 'waiting',
+      seats: [
+        { ...unasked, name: anna.name, isHost: true },
+        { ...unasked, name: ben.name },
+      ],
+    })
+    expect(next.commitment).not.toBe(over.commitment)
+    await tables.addWords(ben, next.id, 'tea')
+    expect((await tables.start(anna, next.id)).table).toMatchObject({ status: 'playing' })
+    expect(await errorOf(tables.askVote(ben, next.id, { kind: 'anew' })), 'once').toBe(refused)
+    later()
+    const { id: late } = await playNow(tables, anna, MACHI_KORO)
+    await playNow(tables, ben, MACHI_KORO)
+    clock.now += BOTS_MS + 120_000
+    expect(await errorOf(tables.askVote(ben, late, { kind: 'anew' })), 'too late').toBe(refused)
   })
 
   it('after the stated time the bots keep their seats', async () => {
     later()
     const { tables, clock } = opened()
     const [anna, ben] = strangers(2)
-    const { id } = await tables.playNow(anna, MACHI_KORO)
+    const { id } = await playNow(tables, anna, MACHI_KORO)
     const { stop } = await listener(tables, anna, id)
     clock.now += BOTS_MS
     await opened().tick()
     expect(await errorOf(tables.sit(ben, id, undefined, ''))).toBe('not-now: the game has already begun')
-    expect((await tables.playNow(ben, MACHI_KORO)).id).not.toBe(id)
+    expect((await playNow(tables, ben, MACHI_KORO)).id).not.toBe(id)
     stop()
   })
 
@@ -105,7 +159,7 @@ onEachDatabase('"play now"', (opened) => {
     const [anna] = strangers(1)
     const pressed = await Promise.all(Array.from({ length: 8 }, () => tables.playNow(anna, MACHI_KORO)))
     expect(new Set(pressed.map(({ id }) => id)).size).toBe(1)
-    expect(await tables.playNow(anna, MACHI_KORO)).toEqual(pressed[0])
+    expect(await playNow(tables, anna, MACHI_KORO)).toEqual(pressed[0])
   })
 
   it('never seats people together of whom one has blocked the other, and does not tell', async () => {
@@ -113,15 +167,16 @@ onEachDatabase('"play now"', (opened) => {
     const { tables } = opened()
     const [anna, ben, cora] = await registered(opened().store, 3)
     await tables.relations.block(anna, { user: ben.id }, true)
-    const { id } = await tables.playNow(anna, MACHI_KORO)
-    expect((await tables.playNow(ben, MACHI_KORO)).id, 'who was blocked').not.toBe(id)
+    const { id } = await playNow(tables, anna, MACHI_KORO)
+    expect((await playNow(tables, ben, MACHI_KORO)).id, 'who was blocked').not.toBe(id)
     expect(await errorOf(tables.sit(ben, id, 2, '')), 'as if another player had come first').toBe(
       'not-now: this seat is not open',
     )
     later()
-    const bens = await tables.playNow(ben, MACHI_KORO)
-    expect((await tables.playNow(anna, MACHI_KORO)).id, 'who has blocked').not.toBe(bens.id)
-    expect(await tables.playNow(cora, MACHI_KORO), 'others sit with both').toEqual(bens)
+    const bens = await playNow(tables, ben, MACHI_KORO)
+    opened().clock.now++
+    expect((await playNow(tables, anna, MACHI_KORO)).id, 'who has blocked').not.toBe(bens.id)
+    expect(await playNow(tables, cora, MACHI_KORO), 'others sit with both').toEqual(bens)
   })
 })
 
@@ -138,7 +193,7 @@ it('a bot that was thinking when a person took its seat does not act for that pe
   }
   const { tables, failures, close } = await openTestTables({ botRunner })
   const [anna, ben] = strangers(2)
-  const { id } = await tables.playNow(anna, MACHI_KORO)
+  const { id } = await playNow(tables, anna, MACHI_KORO)
   const rng = new Rng('until the bot has the turn')
   for (;;) {
     const action = await someAction(tables, anna, id, rng)
@@ -147,7 +202,7 @@ it('a bot that was thinking when a person took its seat does not act for that pe
   }
   await until(() => asked.length > 0)
   const { seq } = await tables.snapshot(anna, id)
-  await tables.playNow(ben, MACHI_KORO)
+  await playNow(tables, ben, MACHI_KORO)
   for (const answer of asked) answer()
   // The late answer only needs promises that are resolved already.
   for (let i = 0; i < 20; i++) await new Promise(setImmediate)
@@ -174,7 +229,7 @@ describe.each([
   it.skipIf(isMissing)('all get a seat of their own, two at each table, and none is refused', async () => {
     const { nodes, close } = await twoNodes(kind)
     const people = strangers(12)
-    const found = await Promise.all(people.map((one, i) => nodes[i % 2].tables.playNow(one, MACHI_KORO)))
+    const found = await Promise.all(people.map((one, i) => playNow(nodes[i % 2].tables, one, MACHI_KORO)))
     for (const [i, { id }] of found.entries()) {
       const { tables } = nodes[i % 2]
       await until(async () => (await tables.snapshot(people[i], id)).table.status === 'playing')
@@ -190,7 +245,7 @@ describe.each([
   it.skipIf(isMissing)('a flood by one person ends at the limit of games with bots', async () => {
     const { nodes, close } = await twoNodes(kind)
     const [anna] = strangers(1)
-    const press = () => errorOf(nodes[0].tables.playNow(anna, MACHI_KORO))
+    const press = () => errorOf(playNow(nodes[0].tables, anna, MACHI_KORO))
     for (let i = 0; i < 10; i++) {
       expect(await press()).toBe('no error')
       nodes[0].clock.now += BOTS_MS

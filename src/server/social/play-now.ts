@@ -44,7 +44,8 @@ export interface PlayNowOptions {
 
 /**
  * Finds a seat for a player at once. Open tables and games with a bot that can be replaced are tried, the oldest first; if
- * none fits, the player begins a game with bots, whose seats people can take in the first minutes.
+ * none fits, the player gets a table with bots, whose seats people can take in the first minutes. The player starts its game
+ * like that of every table: after the browser has stored the commitment and sent words for the seed.
  */
 export class PlayNowService {
   readonly #options: PlayNowOptions
@@ -54,7 +55,7 @@ export class PlayNowService {
   }
 
   async play(caller: Person, wish: PlayNow): Promise<{ id: string }> {
-    const { tables, seatService, onSeated } = this.#options
+    const { tables, onSeated } = this.#options
     const wanted = await wantedGame(wish)
     const refused = new Set<string>()
     for (let round = 1; ; round++) {
@@ -68,7 +69,6 @@ export class PlayNowService {
       }
       const id = await this.#make(caller, wanted, round < ROUNDS ? refused : undefined)
       if (id === undefined) continue
-      await seatService.start(caller, id)
       onSeated(id, caller.id)
       return { id }
     }
@@ -92,6 +92,7 @@ export class PlayNowService {
   async #make(caller: Person, wanted: Wanted, refused: ReadonlySet<string> | undefined): Promise<string | undefined> {
     const { tables, limits, runtime, secret } = this.#options
     await limits.requireRoomForBots(caller)
+    await limits.requireRoomToWait(caller, 'private')
     const { game, variants, players = Math.max(USUAL_PLAYERS, wanted.game.players[0]) } = wanted
     const bot = usualBot(findFacts(game.id) ?? { bots: [] })
     const seats = Array.from({ length: players }, (_, i) => (i === 0 ? ('me' as const) : { bot }))

@@ -148,12 +148,24 @@ export async function blockedBetween(
     .where('user_id', '=', userId)
     .where('other_id', 'in', [...people])
     .execute()
-  const others = await blocks
+  return new Set([...own.map(({ id }) => id), ...(await blockersAmong(db, userId, people))])
+}
+
+/** Those of some people who have blocked a person. */
+export async function blockersAmong(
+  db: Database,
+  userId: string,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('relations')
     .select('user_id as id')
+    .where('kind', '=', 'block')
     .where('other_id', '=', userId)
     .where('user_id', 'in', [...people])
     .execute()
-  return new Set([...own, ...others].map(({ id }) => id))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** What is stored about a user who is deleted. */

@@ -31,6 +31,23 @@ onEachDatabase('following and blocking', (opened) => {
     expect(await errorOf(tables.relations.block(anna, { user: anna.id }, true))).toBe('bad-request: this is you')
   })
 
+  it('a person whom a player has blocked neither sees the public tables of that player nor gets a seat there', async () => {
+    const { tables } = opened()
+    const [anna, ben, rude] = await registered(opened().store, 3)
+    const { table } = await tables.create(anna, wish('machi-koro', { players: 3 }, { visibility: 'open' }))
+    await tables.sit(ben, table.id, undefined, '')
+    const isListed = async () => (await tables.lobby(rude)).open.some(({ id }) => id === table.id)
+    expect(await isListed()).toBe(true)
+    await tables.relations.block(ben, { user: rude.id }, true)
+    expect(await isListed()).toBe(false)
+    expect(await errorOf(tables.sit(rude, table.id, 3, '')), 'as if another player had come first').toBe(
+      'not-now: this seat is not open',
+    )
+    await tables.relations.block(ben, { user: rude.id }, false)
+    await tables.relations.block(rude, { user: ben.id }, true)
+    expect((await tables.sit(rude, table.id, 3, '')).you.seat, 'who has blocked may choose to').toBe(3)
+  })
+
   it('open tables of followed people come first, even if the list is full of others; those of blocked people are left out', async () => {
     const { tables, clock } = opened()
     const [anna, friend, rude, ...others] = await registered(opened().store, 60)

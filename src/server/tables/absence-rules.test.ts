@@ -20,6 +20,7 @@ const at = (players: readonly Player[], more: Partial<Moment> = {}): Moment => (
   seq: 50,
   now: NOW,
   patience: PATIENCE_MS,
+  anewUntil: null,
   ...more,
 })
 const vote = (kind: Vote['kind'], agreed: number[]): Vote => ({

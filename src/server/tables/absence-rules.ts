@@ -40,6 +40,8 @@ export interface Moment {
   readonly seq: number
   readonly now: number
   readonly patience: number
+  /** Until when the players may begin anew, because a person can have taken the seat of a bot; null if they may not. */
+  readonly anewUntil: number | null
 }
 
 /** When the last vote of a seat was declined. */
@@ -81,6 +83,9 @@ export function voteRefusal(
       message: 'a bot can play only for another player whose turn it is and who has been absent long enough',
     }
   }
+  if (vote.kind === 'anew' && !mayBeginAnew(moment)) {
+    return { code: 'not-now', message: 'only people who were seated together by "play now" can begin anew, at first' }
+  }
   if (open !== null && isOpen(open, moment)) return { code: 'vote-open', message: 'another vote is open' }
   const { seq, now } = moment
   if (declined !== undefined && seq - declined.seq < PAUSE_MOVES && now - declined.at < PAUSE_MS) {
@@ -89,9 +94,13 @@ export function voteRefusal(
   return undefined
 }
 
+function mayBeginAnew({ players, now, anewUntil }: Moment): boolean {
+  return players.length > 1 && anewUntil !== null && now < anewUntil
+}
+
 /** Whether a vote still makes sense: the absent player may have returned. */
 export function isOpen({ kind, absent }: Vote, moment: Moment): boolean {
-  return kind === 'end' || isReplaceable(absent ?? 0, moment)
+  return kind !== 'bot' || isReplaceable(absent ?? 0, moment)
 }
 
 /**
@@ -100,7 +109,7 @@ export function isOpen({ kind, absent }: Vote, moment: Moment): boolean {
  */
 export function missingConsent({ kind, absent, agreed }: Vote, moment: Moment): number[] {
   return moment.players
-    .filter((player) => (kind === 'end' ? !isLongGone(player, moment) : player.isHere))
+    .filter((player) => (kind === 'bot' ? player.isHere : !isLongGone(player, moment)))
     .map(({ seat }) => seat)
     .filter((seat) => seat !== absent && !agreed.includes(seat))
 }

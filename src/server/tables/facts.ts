@@ -133,6 +133,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
     endedAt: row.ended_at,
     winners: row.winners === null ? null : seatsIn(row.winners),
     isEndedByAgreement: isEndedByAgreement(row),
+    ...(row.ended_by === 'anew' && { isBegunAnew: true }),
     ...(row.is_rated === 1 && { isRated: true }),
     ...(row.bots_until !== null && { botsUntil: row.bots_until }),
     ...(daily && { daily: { date: daily.date, isCounted: daily.isCounted } }),
@@ -141,7 +142,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
 }
 
 export function isEndedByAgreement({ winners, ended_by }: TableRow): boolean {
-  return winners === '' && ended_by === 'agreement'
+  return winners === '' && ended_by !== null
 }
 
 export function chatLineOf({ id, user_id, name, is_guest, seat, text, at, event }: ChatRow): ChatLine {

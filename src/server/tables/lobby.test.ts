@@ -64,6 +64,7 @@ describe('the cost of the lobby', () => {
       'SEARCH invites USING INDEX invites_of_user (user_id=?)',
       ...[byId, 'SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)'],
       'SEARCH relations USING INDEX sqlite_autoindex_relations_1 (user_id=?)',
+      'SEARCH relations USING INDEX relations_of_other (other_id=? AND kind=?)',
       `${byUser} (user_id=? AND ended_at>?)`,
     ]
     const finished = [

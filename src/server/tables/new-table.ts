@@ -85,7 +85,7 @@ export function noBots(): ApiError {
 }
 
 /** The columns that are the same for all new tables. */
-function waitingTable(caller: Person, runtime: Runtime, secret: string) {
+function waitingTable(caller: Pick<Person, 'id'>, runtime: Runtime, secret: string) {
   const now = runtime.now()
   return {
     code: freshCode(runtime),
@@ -132,13 +132,19 @@ export async function insertTable(
     .execute()
 }
 
-/** The rows of a rematch: the same game, with every player one seat further. The other players are asked to join. */
-export function rematchOf(table: HotTable, caller: Person, runtime: Runtime, secret: string): NewTableRows {
+/** The rows of a rematch: the same game, with every player `further` seats on. The other players are asked to join. */
+export function rematchOf(
+  table: HotTable,
+  caller: Pick<Person, 'id'>,
+  runtime: Runtime,
+  secret: string,
+  further = 1,
+): NewTableRows {
   const { row: old, seats: before } = table
   const id = freshId(runtime, ID_LENGTH)
   const isOther = ({ kind, user_id }: SeatRow) => kind === 'person' && user_id !== caller.id
   const seats = before.map((_, i): SeatRow => {
-    const from = before[(i + before.length - 1) % before.length]
+    const from = before[(i + before.length - further) % before.length]
     // The player was deleted.
     if (from.kind === 'person' && from.user_id === null) return openSeat(id, i + 1)
     return { ...from, table_id: id, seat: i + 1, is_away: 0, back_at: 0, words: '', is_asked: isOther(from) ? 1 : 0 }
@@ -152,7 +158,7 @@ export function rematchOf(table: HotTable, caller: Person, runtime: Runtime, sec
     // Players keep their colours.
     options: optionsWith(
       old,
-      before.map((_, i) => colourOf(before[(i + before.length - 1) % before.length], old) ?? null),
+      before.map((_, i) => colourOf(before[(i + before.length - further) % before.length], old) ?? null),
     ),
     rules_version: newestVersion(old.game),
     request: null,

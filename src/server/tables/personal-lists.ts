@@ -6,6 +6,8 @@ const OWN_TABLES = 100
 const FOLLOWED_TABLES = 20
 const INVITES = 20
 const FINISHED_TABLES = 30
+/** A person whom more people have blocked may still see tables of some of them. */
+const BLOCKERS = 500
 
 /** What the lobby shows to one person only. */
 interface Personal {
@@ -15,6 +17,7 @@ interface Personal {
   readonly offered: readonly string[]
   readonly invited: readonly { readonly id: string; readonly by: string }[]
   readonly followed: ReadonlySet<string>
+  /** The people whom this person has blocked, or who have blocked this person. */
   readonly blocked: ReadonlySet<string>
   /** Entries in JSON, separated by commas. */
   readonly finished: string
@@ -29,7 +32,7 @@ export const NOTHING_PERSONAL: Personal = {
   finished: '',
 }
 
-type Kind = 'seat' | 'host' | 'offer' | 'invite' | 'follow' | 'block' | 'finished'
+type Kind = 'seat' | 'host' | 'offer' | 'invite' | 'follow' | 'block' | 'blocker' | 'finished'
 
 interface Entry {
   readonly kind: Kind
@@ -73,6 +76,9 @@ function entriesOf(db: Database): CompiledQuery<Entry> {
       ORDER BY invites.at DESC LIMIT ${sql.lit(INVITES)}
     ) invited
     UNION ALL SELECT kind, other_id, at, '' FROM relations WHERE user_id = ${PERSON}
+    UNION ALL SELECT 'blocker', user_id, at, '' FROM (
+      SELECT user_id, at FROM relations WHERE other_id = ${PERSON} AND kind = 'block' LIMIT ${sql.lit(BLOCKERS)}
+    ) blocked
     UNION ALL SELECT 'finished', table_id, ended_at, '' FROM (
       SELECT table_id, ended_at FROM seats WHERE user_id = ${PERSON} AND ended_at > 0 ORDER BY ended_at DESC LIMIT 1
     ) finished`.compile(db)
@@ -113,7 +119,7 @@ export class PersonalLists {
       offered: idsOf('offer'),
       invited: latest('invite').map(({ id, name }) => ({ id, by: name })),
       followed: new Set(idsOf('follow')),
-      blocked: new Set(idsOf('block')),
+      blocked: new Set(idsOf('block', 'blocker')),
       finished: last === undefined ? '' : await this.#finishedOf(userId, last.at),
     }
   }

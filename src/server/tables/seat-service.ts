@@ -6,7 +6,7 @@ import { ApiError } from '../api-error.ts'
 import type { SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
-import { blockedBetween } from '../social/relation-service.ts'
+import { blockedBetween, blockersAmong } from '../social/relation-service.ts'
 import { patienceOf, removalRefusal, startRefusal, throwIfRefused } from './absence-rules.ts'
 import { clockOf, colourOf, requireNotCounted, withColour } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
@@ -125,6 +125,7 @@ export class SeatService {
       if (free === undefined) throw seatTaken()
       const also = forgetInvite(id, caller.id)
       if (free.kind === 'open') {
+        await this.#requireNotBlocked(table, caller)
         const seats = [personSeat(id, free.seat, caller, words)]
         await this.#tables.change(table, { table: withColour(table, free.seat, null), seats, also })
       } else await this.#takeBotsSeat(table, free.seat, caller, also)
@@ -282,6 +283,28 @@ export class SeatService {
     })
   }
 
+  /**
+   * Ends a game with `end`, and makes a table for the same players on the same seats with a new secret. Those who have not
+   * agreed, because they are absent, are asked as for a rematch.
+   */
+  async beginAnew(table: HotTable, agreed: readonly number[], end: FactsChange): Promise<void> {
+    const host = table.seats.find(({ user_id }) => user_id === table.row.host_id) ?? table.seats[agreed[0] - 1]
+    if (host.user_id === null) throw new Error('a player without a user agreed to begin anew')
+    const { row, seats } = rematchOf(table, { id: host.user_id }, this.#runtime, this.#secret(), 0)
+    const asked = seats.map((seat) => ({
+      ...seat,
+      is_asked: seat.kind === 'person' && !agreed.includes(seat.seat) ? 1 : 0,
+    }))
+    await this.#tables.change(table, {
+      ...end,
+      table: { ...end.table, next_id: row.id },
+      also: async (transaction) => {
+        await end.also?.(transaction)
+        await insertTable(transaction, { row, seats: await withoutBlocked(transaction, asked) }, this.#runtime)
+      },
+    })
+  }
+
   close(id: string): Promise<void> {
     return this.#tables.withTable(id, async (table) => {
       if (table.row.status === 'closed') return
@@ -317,6 +340,16 @@ export class SeatService {
     table.seats = seats
     await this.#tables.change(table, { ...more, table: { due_at, ...more.table }, seats: [seat] })
     this.#wakeBots(table)
+  }
+
+  /**
+   * To a person whom a player of a public table has blocked, its seats are taken; the lobby does not show it to them either.
+   * Whoever has the code of another table was invited.
+   */
+  async #requireNotBlocked({ row, seats }: HotTable, caller: Person): Promise<void> {
+    if (row.visibility !== 'open') return
+    const people = [row.host_id, ...seats.flatMap(({ user_id }) => user_id ?? [])]
+    if ((await blockersAmong(this.#tables.store.db, caller.id, people)).size > 0) throw seatTaken()
   }
 
   /**

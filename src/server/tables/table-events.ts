@@ -49,6 +49,7 @@ async function writeEvent(
     return: `${name} is back.`,
     join: 'A player has taken the seat of a bot.',
     end: 'The players agreed to end the game.',
+    anew: 'The players agreed to begin anew at another table.',
   }[event.kind]
   const line = { table_id: id, id: (last?.id ?? 0) + 1, text, at, event: told }
   await db

@@ -65,7 +65,7 @@ export interface TableService {
   readonly relations: RelationService
   readonly online: OnlinePeople
   readonly invites: InviteService
-  /** Finds a seat at once, or begins a game with bots that people can replace. */
+  /** Finds a seat at once, or makes a table with bots that people can replace, whose game the caller starts. */
   playNow(caller: Person, wish: PlayNow): Promise<{ id: string }>
   create(caller: Person, wish: NewTable): Promise<TableNow>
   /** A `Lobby` in JSON. */

@@ -12,7 +12,10 @@ import type { SeatService } from './seat-service.ts'
 import { changeAndTell } from './table-events.ts'
 import { tableNow } from './table-queries.ts'
 
-/** Votes of the players: a bot plays for an absent player, or the game ends without a winner. */
+/** A person who takes the seat of a bot at the last moment still has this time to propose to begin anew. */
+const ANEW_MS = 120_000
+
+/** Votes of the players: a bot plays for an absent player, the game ends without a winner, or begins anew. */
 export class VoteService {
   readonly #tables: HotTables
   readonly #seatService: SeatService
@@ -83,7 +86,9 @@ export class VoteService {
     })
     const { active, seq } = table.live
     const patience = patienceOf(clockOf(table.row), this.#patience)
-    return { players, active, seq, now: this.#now(), patience }
+    const { bots_until } = table.row
+    const anewUntil = bots_until === null ? null : bots_until + ANEW_MS
+    return { players, active, seq, now: this.#now(), patience, anewUntil }
   }
 
   async #decideOrAsk(table: PlayingTable, vote: Vote, moment: Moment): Promise<void> {
@@ -101,11 +106,11 @@ export class VoteService {
         await this.#seatService.setAway(table, { ...table.seats[absent - 1], is_away: 1 }, { table: closed, ...also })
         return
       }
-      const over = { status: 'over', winners: '', ended_by: 'agreement', ended_at: now } as const
-      await this.#tables.change(table, {
-        table: { ...closed, ...over, active: '', due_at: null, moved_at: now, code: null },
-        ...also,
-      })
+      const ended_by = kind === 'anew' ? kind : 'agreement'
+      const over = { status: 'over', winners: '', ended_by, ended_at: now } as const
+      const end = { ...closed, ...over, active: '', due_at: null, moved_at: now, code: null }
+      if (kind === 'anew') await this.#seatService.beginAnew(table, agreed, { table: end, ...also })
+      else await this.#tables.change(table, { table: end, ...also })
     })
   }
 }

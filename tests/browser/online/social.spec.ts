@@ -1,11 +1,12 @@
 import { intro } from '#games/lokomoto/text/intro/en.ts'
+import { onlinePlayers } from '#web/text/en/online-players.ts'
 import { onlineTable } from '#web/text/en/online-table.ts'
 import { social } from '#web/text/en/social.ts'
 import { expect, test } from '../support/test.ts'
 import { Visitor } from './visitor.ts'
 
 const { playNow, people, reactions } = social
-const { bar, chat } = onlineTable
+const { bar, chat, back } = onlineTable
 
 test('two people who press "play now" sit together, react, and one blocks the other', async ({
   context,
@@ -23,6 +24,23 @@ test('two people who press "play now" sit together, react, and one blocks the ot
   expect(bea.page.url()).toBe(ann.page.url())
   await expect(ann.page.locator('main')).toContainText('Bea')
   await expect(bea.page.locator('main')).toContainText('Ann')
+
+  await test.step('Bea came into a game of a bot: they agree to begin anew, from before the shuffle', async () => {
+    const id = new URL(ann.page.url()).searchParams.get('id') ?? ''
+    const noted = () => ann.page.evaluate(() => JSON.parse(localStorage.getItem('hilltop.chance') ?? '{}'))
+    const { table } = await ann.now(id)
+    expect((await noted())[id]).toEqual({ commitment: table.commitment, words: table.seats[0].words })
+    await expect(bea.page.getByText(onlinePlayers.anewOffer)).toBeVisible()
+    await bea.page.getByRole('button', { name: onlinePlayers.propose }).click()
+    await expect(ann.page.getByText(onlinePlayers.anewAsks('Bea'))).toBeVisible()
+    await ann.page.getByRole('button', { name: back.agree }).click()
+    await ann.table.start.click()
+    for (const one of [ann, bea]) await expect(one.table.strip).toBeVisible()
+    expect(bea.page.url()).toBe(ann.page.url())
+    const { table: next } = await ann.now(new URL(ann.page.url()).searchParams.get('id') ?? '')
+    expect(next).toMatchObject({ status: 'playing', seats: [{ hasWords: true }, { hasWords: true }] })
+    expect(next.id).not.toBe(id)
+  })
 
   await test.step('a reaction is shown at the seat and said in words', async () => {
     await ann.page.getByRole('button', { name: bar.react }).click()

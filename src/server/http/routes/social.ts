@@ -26,7 +26,7 @@ export function socialRoutes(api: Api, { tables, limits }: ApiContext): void {
         tags,
         summary: 'Play now: get a seat at once',
         description:
-          'At the oldest public table of this game that fits and whose host is here: unrated, with the standard cards and the same variants. Otherwise a game with bots begins, and for five minutes people can take the seats of its bots and play on from there (`botsUntil`). You are never seated with a person whom you have blocked, or who has blocked you.',
+          'At the oldest public table of this game that fits and whose host is here: unrated, with the standard cards and the same variants. Otherwise you get a table with bots that waits: store its `commitment`, add words and start it, as at every table. For five minutes people can take the seats of its bots (`botsUntil`), also during the game, in which they play on from there; then the players can agree to begin anew (`votes`). You are never seated with a person whom you have blocked, or who has blocked you.',
         body: playNowSchema,
         response: { 200: foundSchema, ...PROBLEMS },
       },
@@ -78,43 +78,29 @@ export function socialRoutes(api: Api, { tables, limits }: ApiContext): void {
     },
   )
 
-  api.put(
+  const person = (path: string, summary: string, description: string, body: typeof followSchema | typeof blockSchema) =>
+    api.put(
+      path,
+      { config, onRequest: limits.people, schema: { tags, summary, description, body, response } },
+      async (request, reply) => {
+        const caller = requirePerson(request)
+        const choice = request.body
+        if ('isFollowed' in choice) await tables.relations.follow(caller, choice.person, choice.isFollowed)
+        else await tables.relations.block(caller, choice.person, choice.isBlocked)
+        return reply.code(204).send(null)
+      },
+    )
+  person(
     '/people/followed',
-    {
-      config,
-      onRequest: limits.people,
-      schema: {
-        tags,
-        summary: 'Follow a person, or stop it',
-        description: 'The tables of people you follow come first in the lobby. They are not told.',
-        body: followSchema,
-        response,
-      },
-    },
-    async (request, reply) => {
-      await tables.relations.follow(requirePerson(request), request.body.person, request.body.isFollowed)
-      return reply.code(204).send(null)
-    },
+    'Follow a person, or stop it',
+    'The tables of people you follow come first in the lobby. They are not told.',
+    followSchema,
   )
-
-  api.put(
+  person(
     '/people/blocked',
-    {
-      config,
-      onRequest: limits.people,
-      schema: {
-        tags,
-        summary: 'Block a person, or stop it',
-        description:
-          'Pages hide their chat and reactions, their invitations do not arrive, and `play-now` never seats you together. They are not told.',
-        body: blockSchema,
-        response,
-      },
-    },
-    async (request, reply) => {
-      await tables.relations.block(requirePerson(request), request.body.person, request.body.isBlocked)
-      return reply.code(204).send(null)
-    },
+    'Block a person, or stop it',
+    'Their invitations do not arrive, they neither find your public tables in the lobby nor get a seat there, and `play-now` never seats you together. They are not told. Their chat and reactions are still sent to you, with `blocked` in the table, and pages hide them.',
+    blockSchema,
   )
 
   api.post(

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readNote } from '../chance-notes.ts'
 import { LobbyPage } from './LobbyPage.tsx'
 import { ANNA, answering, listedTable, lobbyOf, Refusal, seat, waitingTable } from './testing/fake-server.ts'
 import { show } from './testing/show.tsx'
@@ -165,17 +166,40 @@ test('finished games say who won', async () => {
 })
 
 test('"play now" leads to the table that the server found, and its rule is on the page', async () => {
+  const found = waitingTable([ANNA, seat({ kind: 'person', name: 'Béla' })], { seat: 2 })
   const asked = answering({
     'GET /me': () => ME,
     'GET /lobby': () => lobbyOf({ online: 3 }),
-    'POST /play-now': () => ({ id: 'found' }),
+    'POST /play-now': () => ({ id: 't1' }),
+    'GET /tables/t1': () => ({ ...found, table: { ...found.table, botsUntil: 1 } }),
   })
   const { where } = show(<LobbyPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Play now: Lokomoto' }))
-  await waitFor(() => expect(where()).toBe('/online/table/?id=found'))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
   expect(asked).toEqual([{ what: 'POST /play-now', body: { game: 'lokomoto' } }])
   expect(screen.getByText(/in the first 5 minutes another player can take its seat/)).toBeTruthy()
   expect(screen.getByText('3 people online')).toBeTruthy()
+})
+
+test('"play now" starts a game of one\'s own when the commitment is stored and words are sent', async () => {
+  const own = waitingTable([ANNA, seat({ kind: 'bot', name: 'easy', bot: 'easy' })], { seat: 1, isHost: true })
+  const stored: unknown[] = []
+  const asked = answering({
+    'GET /me': () => ME,
+    'GET /lobby': () => lobbyOf({}),
+    'POST /play-now': () => ({ id: 't1' }),
+    'GET /tables/t1': () => ({ ...own, table: { ...own.table, botsUntil: 1 } }),
+    'PUT /tables/t1/words': () => {
+      stored.push(readNote('t1')?.commitment)
+      return own
+    },
+    'POST /tables/t1/start': () => own,
+  })
+  const { where } = show(<LobbyPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Play now: Machi Koro' }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
+  expect(asked.map(({ what }) => what)).toEqual(['POST /play-now', 'PUT /tables/t1/words', 'POST /tables/t1/start'])
+  expect(stored).toEqual([own.table.commitment])
 })
 
 test('an invitation can be declined, and a bot gives its seat to a visitor', async () => {

@@ -7,6 +7,8 @@ import controls from '../../pages/parts/controls.module.css'
 import { GamePicture } from '../../pages/parts/GamePicture.tsx'
 import { onlineTableAddress } from '../../routes.ts'
 import type { SocialTexts } from '../../text/en/social.ts'
+import { api } from '../api.ts'
+import { sendWords } from '../chance-notes.ts'
 import { type Known, useNamedTask } from '../lobby/use-named-task.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import { useOnlineTexts } from '../texts.tsx'
@@ -30,6 +32,7 @@ export function PlayNow({ texts, known, online }: Props) {
     if (isBusy) return
     void run(async () => {
       const { id } = await socialApi.playNow({ game })
+      await begin(id)
       navigate(onlineTableAddress(id))
     })
   }
@@ -53,6 +56,14 @@ export function PlayNow({ texts, known, online }: Props) {
       {namePrompt}
     </section>
   )
+}
+
+/** Starts a game of one's own, when this browser has stored the commitment and sent words for the seed. */
+async function begin(id: string): Promise<void> {
+  const { table, you } = await api.tableNow(id)
+  if (table.status !== 'waiting' || table.botsUntil === undefined || !you.isHost) return
+  await sendWords(table)
+  await api.start(id)
 }
 
 interface PlayButtonProps {

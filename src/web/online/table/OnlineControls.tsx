@@ -26,8 +26,9 @@ interface Props {
   readonly run: Run
   readonly onResult: (() => void) | undefined
   onChance(): void
-  /** Asks whether the game should end. */
-  onEnd(): void
+  readonly mayBeginAnew: boolean
+  /** Asks whether to propose this. */
+  propose(what: 'end' | 'anew'): void
   say(notice: NoticeContent): void
 }
 
@@ -91,7 +92,7 @@ function AskArrow() {
   )
 }
 
-function OnlineMenu({ facts, you, run, onChance, onEnd, say, isAgainstPeople }: Props) {
+function OnlineMenu({ facts, you, run, onChance, propose, mayBeginAnew, say, isAgainstPeople }: Props) {
   const { table } = useTexts()
   const { menu, bar } = useTableWords()
   const isPlaying = you.seat !== null && facts.status === 'playing'
@@ -123,8 +124,13 @@ function OnlineMenu({ facts, you, run, onChance, onEnd, say, isAgainstPeople }: 
         </button>
       )}
       {isPlaying && isAgainstPeople && (
-        <button type="button" onClick={onEnd}>
+        <button type="button" onClick={() => propose('end')}>
           {menu.end}
+        </button>
+      )}
+      {isPlaying && mayBeginAnew && (
+        <button type="button" onClick={() => propose('anew')}>
+          {menu.anew}
         </button>
       )}
       {isPlaying && isAgainstPeople && (

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { GameFace, SeatInfo } from '#boards/board.ts'
 import { ShellKeys } from '#boards/keys.ts'
 import { StripSentence } from '#boards/Strip.tsx'
@@ -10,6 +11,7 @@ import { castBots } from '../../characters/cast.ts'
 import { useCharacters } from '../../characters/use-characters.tsx'
 import { useIntro } from '../../game-texts.ts'
 import { seatColours } from '../../games/seat-colours.ts'
+import { onlineTableAddress } from '../../routes.ts'
 import { ScrollingList } from '../../ScrollingList.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
@@ -29,7 +31,8 @@ import { OnlineBar } from './OnlineBar.tsx'
 import { OnlineControls } from './OnlineControls.tsx'
 import style from './OnlineTable.module.css'
 import type { OnlineGame } from './online-game.ts'
-import { awaySince, clockTime, type SeatPresences } from './presence.ts'
+import type { Proposing } from './players/PlayersQuestion.tsx'
+import { awaySince, clockTime, type SeatPresences, useHasCome } from './presence.ts'
 import { type RecapLine, useRecap } from './recap/use-recap.ts'
 import type { TableClient } from './table-client.ts'
 import { useTableNotices, useTurnAlert } from './use-table-notices.ts'
@@ -84,6 +87,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
     failed: () => say({ kind: 'problem', text: words.hintFailed }),
   })
   useUndoKeys(game, you.seat !== null)
+  useTableAnew(facts, you.seat !== null)
   useTurnAlert(name, mayAct, cameEarly)
   useChatKey(chat)
   const recap = useRecap(
@@ -94,10 +98,13 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   )
   const [isResultClosed, setResultClosed] = useState(false)
   const [isFairOpen, setFairOpen] = useState(false)
-  const [isEnding, setEnding] = useState(false)
+  const [chosen, setProposing] = useState<Proposing>()
+  const mayBeginAnew = useMayBeginAnew(facts, presences) && isAgainstPeople
+  const [isAnewOffered, setAnewOffered] = useState(!you.isHost && !cameEarly)
+  const proposing = chosen ?? (mayBeginAnew && isAnewOffered ? 'anewOffer' : undefined)
   const [isChancesOpen, setChancesOpen] = useState(false)
   const absent = active.find((seat) => !facts.seats[seat - 1].isAway && awaySince(presences, seat) !== undefined)
-  const hasQuestion = you.seat !== null && facts.status === 'playing' && (facts.vote || isEnding || absent)
+  const hasQuestion = you.seat !== null && facts.status === 'playing' && (facts.vote || proposing || absent)
   const keys = useMemo(() => {
     const all = [...undoShortcuts({ undo: words.undo }), { keys: 'T', what: chatWords.title }]
     return mayHint ? [{ keys: 'H', what: words.hint }, ...all] : all
@@ -138,8 +145,11 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
                   (facts.proposal || hasQuestion) && (
                     <Suspense fallback={null}>
                       <PlayersQuestion
-                        {...{ facts, you, seats, presences, absent, run, isEnding }}
-                        stopEnding={() => setEnding(false)}
+                        {...{ facts, you, seats, presences, absent, run, proposing }}
+                        stopProposing={() => {
+                          setProposing(undefined)
+                          setAnewOffered(false)
+                        }}
                       />
                     </Suspense>
                   )
@@ -150,7 +160,8 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
                   {...{ game, facts, you, hint, say, run, isAgainstPeople }}
                   onResult={isEnded ? () => setResultClosed(false) : undefined}
                   onChance={() => setFairOpen(true)}
-                  onEnd={() => setEnding(true)}
+                  propose={setProposing}
+                  mayBeginAnew={mayBeginAnew}
                 />
               }
             />
@@ -174,6 +185,25 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
       </Suspense>
     </div>
   )
+}
+
+/** As on the server: a player who takes the seat of a bot at the last moment has two minutes. */
+const ANEW_MS = 120_000
+
+/** Whether this game has people whom "play now" has seated together and who may still agree to begin anew. */
+function useMayBeginAnew({ botsUntil }: TableFacts, presences: SeatPresences | undefined): boolean {
+  const end = botsUntil === undefined ? undefined : botsUntil + ANEW_MS - (presences?.ahead ?? 0)
+  return !useHasCome(end) && end !== undefined
+}
+
+/** Follows the other players to the table at which they begin anew. */
+function useTableAnew({ status, isBegunAnew, next }: TableFacts, isSeated: boolean): void {
+  const [, navigate] = useLocation()
+  const [wasPlaying] = useState(status === 'playing')
+  const address = wasPlaying && isSeated && isBegunAnew && next !== null ? onlineTableAddress(next) : undefined
+  useEffect(() => {
+    if (address !== undefined) navigate(address)
+  }, [address, navigate])
 }
 
 /** A game with those who sit around it. */

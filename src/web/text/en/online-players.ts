@@ -13,6 +13,12 @@ export const onlinePlayers = {
   cancel: 'Cancel',
   endAsks: (name: string) => `${name} proposes to end the game without a winner.`,
   endAsked: (names: string) => `You proposed to end the game. Waiting for ${names}.`,
+  /** To begin anew: before a player proposes it, and offered to a player who took the seat of a bot. */
+  anew: 'Start again with another shuffle? All players who are here must agree.',
+  anewOffer: 'You play on from the position of a bot. Start again instead?',
+  playOn: 'Play on',
+  anewAsks: (name: string) => `${name} proposes to start again with another shuffle.`,
+  anewAsked: (names: string) => `You proposed to start again. Waiting for ${names}.`,
   /** To a player who has agreed. */
   agreed: (names: string) => `You agreed. Waiting for ${names}.`,
   /** Lines of the chat; `by` are the players who agreed. */
@@ -21,6 +27,7 @@ export const onlinePlayers = {
     join: (name: string) => `${name} plays on in place of a bot.`,
     back: (name: string) => `${name} is back.`,
     end: (by: string) => `The game was ended without a winner. Agreed: ${by}.`,
+    anew: (by: string) => `The players start again at another table. Agreed: ${by}.`,
   },
 }
 

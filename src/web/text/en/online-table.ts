@@ -115,6 +115,7 @@ export const onlineTable = {
     leaveRated: 'Let a bot play for me (I come last)',
     left: 'A bot is playing for you. Take over at any time.',
     end: 'Propose to end the game',
+    anew: 'Propose to start again',
     /** Turns notices about this table on or off. */
     notices: 'Notices of my turns',
     lobby: 'Online tables',

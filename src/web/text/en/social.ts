@@ -3,7 +3,7 @@ export const social = {
   playNow: {
     title: 'Play now',
     /** The rule of the bot's seat. */
-    line: 'You join the first player who waits. If there is none, you begin against a bot; in the first 5 minutes another player can take its seat and play on.',
+    line: 'You join the first player who waits. If there is none, you begin against a bot; in the first 5 minutes another player can take its seat and play on, or you agree to start again.',
     /** The spoken name of a game's button. */
     of: (game: string) => `Play now: ${game}`,
   },
@@ -34,7 +34,7 @@ export const social = {
     unblock: 'Unblock',
     /** The spoken names of these: "Follow: Anna". */
     of: (button: string, name: string) => `${button}: ${name}`,
-    line: 'Tables of people you follow come first in the lobby. Of people you block you see no messages, reactions or invitations, and “Play now” does not seat you together. They do not learn of either.',
+    line: 'Tables of people you follow come first in the lobby. Of people you block you see no messages, reactions or invitations; they do not find your public tables, and “Play now” does not seat you together. They do not learn of either.',
     back: 'Back to the chat',
   },
   invite: {

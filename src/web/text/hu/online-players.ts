@@ -11,11 +11,17 @@ export const onlinePlayers: OnlinePlayersTexts = {
   cancel: 'Mégse',
   endAsks: (name) => `${name} javasolja: fejezzétek be a játszmát győztes nélkül.`,
   endAsked: (names) => `Javasoltad a játszma befejezését. Még válaszol: ${names}.`,
+  anew: 'Kezditek elölről, új keveréssel? Mindenkinek bele kell egyeznie, aki itt van.',
+  anewOffer: 'Egy bot állásából játszol tovább. Inkább kezditek elölről?',
+  playOn: 'Játszom tovább',
+  anewAsks: (name) => `${name} javasolja: kezdjétek elölről, új keveréssel.`,
+  anewAsked: (names) => `Javasoltad az újrakezdést. Még válaszol: ${names}.`,
   agreed: (names) => `Beleegyeztél. Még válaszol: ${names}.`,
   events: {
     bot: (absent, by) => `${absent} helyett bot játszik, amíg vissza nem jön. Beleegyezett: ${by}.`,
     join: (name) => `Egy bot helyén mostantól ${name} játszik.`,
     back: (name) => `${name} visszatért.`,
     end: (by) => `A játszma győztes nélkül véget ért. Beleegyezett: ${by}.`,
+    anew: (by) => `A játékosok egy másik asztalnál elölről kezdik. Beleegyezett: ${by}.`,
   },
 }

@@ -94,6 +94,7 @@ export const onlineTable: OnlineTableTexts = {
     leaveRated: 'Játsszon helyettem bot (utolsó leszek)',
     left: 'Bot játszik helyetted, amíg vissza nem jössz.',
     end: 'Javaslat: legyen vége',
+    anew: 'Újrakezdés javaslata',
     notices: 'Értesítés, ha én jövök',
     lobby: 'Online asztalok',
     chance: 'Hogyan sorsolunk itt',

@@ -3,7 +3,7 @@ import type { SocialTexts } from '../en/social.ts'
 export const social: SocialTexts = {
   playNow: {
     title: 'Játék most',
-    line: 'Az első várakozó játékossal kerülsz egy asztalhoz. Ha nincs ilyen, bot ellen kezdesz; az első 5 percben egy másik játékos átveheti a bot helyét, és onnan folytatja.',
+    line: 'Az első várakozó játékossal kerülsz egy asztalhoz. Ha nincs ilyen, bot ellen kezdesz; az első 5 percben egy másik játékos átveheti a bot helyét, és onnan folytatja, vagy megegyeztek az újrakezdésben.',
     of: (game) => `Játék most: ${game}`,
   },
   online: {
@@ -29,7 +29,7 @@ export const social: SocialTexts = {
     block: 'Letiltás',
     unblock: 'Tiltás feloldása',
     of: (button, name) => `${button}: ${name}`,
-    line: 'Akiket követsz, azok asztalai elöl állnak az asztalok listáján. Akiket letiltasz, azoktól nem látsz üzenetet, reakciót és meghívást, és a „Játék most” nem ültet velük össze. Egyikről sem kapnak értesítést.',
+    line: 'Akiket követsz, azok asztalai elöl állnak az asztalok listáján. Akiket letiltasz, azoktól nem látsz üzenetet, reakciót és meghívást; nem találják meg a nyilvános asztalaidat, és a „Játék most” nem ültet velük össze. Egyikről sem kapnak értesítést.',
     back: 'Vissza a csevegéshez',
   },
   invite: {

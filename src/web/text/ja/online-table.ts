@@ -89,6 +89,7 @@ export const onlineTable: OnlineTableTexts = {
     leaveRated: 'ボットに任せる（最下位になります）',
     left: '戻るまで、ボットが代わりにプレイします。',
     end: 'ゲームの終了を提案',
+    anew: '最初から始めることを提案',
     notices: '自分の番のお知らせ',
     lobby: 'オンラインテーブル',
     chance: '抽選のしくみ',

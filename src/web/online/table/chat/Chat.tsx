@@ -8,6 +8,7 @@ import { NamePrompt } from '../../lobby/NamePrompt.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { useOnlineTexts, useTableWords } from '../../texts.tsx'
 import { Drawer } from '../Drawer.tsx'
+import { IconButton } from '../IconButton.tsx'
 import style from './Chat.module.css'
 import { ReportForm, reportable } from './ReportForm.tsx'
 import type { ChatControl, ChatPartProps } from './use-chat.ts'
@@ -175,7 +176,8 @@ function Lines({ chat, attempt }: ChatPartProps) {
               {seat === null && <small>{words.lookingOn}</small>}
               {isSilenced && <small>{words.silenced}</small>}
               {user !== reader && host !== undefined && (
-                <LineButton
+                <IconButton
+                  className={style.mute}
                   label={isSilenced ? words.unsilence(name) : words.silence(name)}
                   isPressed={isSilenced}
                   icon="M4 5h16v11h-9l-5 4v-4H4zM3 3l18 18"
@@ -183,7 +185,8 @@ function Lines({ chat, attempt }: ChatPartProps) {
                 />
               )}
               {user !== reader && reader !== undefined && (
-                <LineButton
+                <IconButton
+                  className={style.mute}
                   label={isMuted ? words.unmute(name) : words.mute(name)}
                   isPressed={isMuted}
                   icon="M4 9v6h4l5 4V5L8 9zM17 9l4 6M21 9l-4 6"
@@ -217,36 +220,12 @@ function EventLine({ event: { kind, seat, by }, names, text }: EventLineProps) {
     bot: events?.bot(name, agreed),
     return: events?.back(name),
     end: events?.end(agreed),
+    anew: events?.anew(agreed),
     join: events?.join(name),
   }[kind]
   return (
     <li data-event>
       <p>{line ?? text}</p>
     </li>
-  )
-}
-
-interface LineButtonProps {
-  readonly label: string
-  readonly isPressed: boolean
-  /** The path of its picture. */
-  readonly icon: string
-  onClick(): void
-}
-
-function LineButton({ label, isPressed, icon, onClick }: LineButtonProps) {
-  return (
-    <button
-      type="button"
-      className={style.mute}
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      onClick={onClick}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} fill="none" stroke="currentcolor" strokeWidth="2" />
-      </svg>
-    </button>
   )
 }

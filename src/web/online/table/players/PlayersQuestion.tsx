@@ -19,12 +19,15 @@ interface Props {
   /** The player for whom all wait and who is absent. */
   readonly absent: number | undefined
   readonly run: Run
-  /** Whether this player is about to propose the end. */
-  readonly isEnding: boolean
-  stopEnding(): void
+  /** What this player is about to propose. */
+  readonly proposing: Proposing | undefined
+  stopProposing(): void
 }
 
-/** What the players of a table are asked, or can ask: to undo, a bot for an absent player, or the end of the game. */
+/** The end of the game, to begin it anew, or the offer of the latter to a player who took the seat of a bot. */
+export type Proposing = 'end' | 'anew' | 'anewOffer'
+
+/** What the players of a table are asked, or can ask: to undo, a bot for an absent player, the end, or to begin anew. */
 export function PlayersQuestion(props: Props) {
   const { facts, you } = props
   if (you.seat === null) return null
@@ -53,13 +56,14 @@ function RewindQuestion({ facts, proposal, seat, seats, run }: Props & { proposa
 }
 
 function PresenceQuestion(props: Props & { seat: number }) {
-  const { facts, absent, isEnding } = props
+  const { facts, absent, proposing } = props
   const { language } = useSettings()
   const words = useLoaded(language, loadOnlinePlayersTexts)
   if (words === undefined) return null
   if (facts.vote) return <OpenVote {...props} vote={facts.vote} words={words} />
-  if (isEnding) return <EndProposal {...props} words={words} />
-  return absent === undefined ? null : <AbsentPlayer {...props} absent={absent} words={words} />
+  if (proposing === 'end' || proposing === 'anew') return <OwnProposal {...{ ...props, proposing, words }} />
+  if (absent !== undefined) return <AbsentPlayer {...props} absent={absent} words={words} />
+  return proposing && <OwnProposal {...{ ...props, proposing, words }} />
 }
 
 type Words = Awaited<ReturnType<typeof loadOnlinePlayersTexts>>
@@ -87,18 +91,18 @@ function AbsentPlayer({ facts, seats, presences, absent, run, words }: Props & {
   )
 }
 
-function EndProposal({ facts, run, stopEnding, words }: Props & { words: Words }) {
+function OwnProposal({ facts, run, proposing, stopProposing, words }: Props & { proposing: Proposing; words: Words }) {
   const propose = async () => {
-    stopEnding()
-    await run(() => api.askVote(facts.id, { kind: 'end' }))
+    stopProposing()
+    await run(() => api.askVote(facts.id, { kind: proposing === 'end' ? 'end' : 'anew' }))
   }
   return (
-    <Question line={words.end}>
+    <Question line={words[proposing]}>
       <button type="button" className={style.agree} onClick={propose}>
         {words.propose}
       </button>
-      <button type="button" className={style.decline} onClick={stopEnding}>
-        {words.cancel}
+      <button type="button" className={style.decline} onClick={stopProposing}>
+        {proposing === 'anewOffer' ? words.playOn : words.cancel}
       </button>
     </Question>
   )
@@ -127,9 +131,10 @@ function OpenVote({
   const names = list(missing.map(nameOf))
   const line = () => {
     const absent = vote.absent === null ? '' : nameOf(vote.absent)
-    if (isOwn) return vote.kind === 'end' ? words.endAsked(names) : words.botAsked(absent, names)
+    const { kind } = vote
+    if (isOwn) return kind === 'bot' ? words.botAsked(absent, names) : words[`${kind}Asked`](names)
     if (vote.agreed.includes(seat)) return words.agreed(names)
-    return vote.kind === 'end' ? words.endAsks(nameOf(vote.seat)) : words.botAsks(nameOf(vote.seat), absent)
+    return kind === 'bot' ? words.botAsks(nameOf(vote.seat), absent) : words[`${kind}Asks`](nameOf(vote.seat))
   }
   return (
     <Question line={line()}>
@@ -144,7 +149,7 @@ function waitedFor({ kind, absent, agreed }: Vote, { seats }: TableFacts, presen
   const patience = presences?.patience ?? 0
   const end = (seat: number) => {
     const since = awaySince(presences, seat)
-    return since === undefined ? Number.POSITIVE_INFINITY : kind === 'end' ? since + patience : 0
+    return since === undefined ? Number.POSITIVE_INFINITY : kind === 'bot' ? 0 : since + patience
   }
   const missing = people.filter((seat) => seat !== absent && end(seat) > Date.now())
   const until = Math.min(...missing.map(end))
