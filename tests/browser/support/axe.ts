@@ -41,7 +41,7 @@ async function inDark(page: Page, axe: (page: Page) => AxeBuilder) {
  * targets only if asked to.
  */
 function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ rules: { [TARGETS]: { enabled: true } } })
+  return new AxeBuilder({ page }).setLegacyMode().options({ rules: { [TARGETS]: { enabled: true } }, resultTypes: ['violations'] })
 }
 
 const TARGETS = 'target-size'
