@@ -41,7 +41,9 @@ async function inDark(page: Page, axe: (page: Page) => AxeBuilder) {
  * targets only if asked to.
  */
 function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ rules: { [TARGETS]: { enabled: true } }, resultTypes: ['violations'] })
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules: { [TARGETS]: { enabled: true } }, resultTypes: ['violations'] })
 }
 
 const TARGETS = 'target-size'

@@ -100,7 +100,7 @@ export function writeTown(state: RailState, player: number, rounds: number, surv
   }
   to.put(tracks / 32)
   to.put(laid / 32)
-  to.put(countBits(words[me + UPGRADABLE]) / 16)
+  to.put((countBits(words[me + UPGRADABLE]) + countBits(words[me + UPGRADABLE + 1])) / 16)
 
   const held = words[me + HAND] > 0 ? words[me + HAND + 1] : 0
   let sum = 0

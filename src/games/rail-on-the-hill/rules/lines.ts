@@ -10,6 +10,7 @@ import {
   SPOT_CELLS,
   SPOT_FROM,
   SPOTS_AT,
+  SQUARE_OF_CELL,
   spotBit,
   spotWord,
   squareAt,
@@ -46,9 +47,16 @@ export function spotOf(link: number): number {
 }
 
 /** The link of a spot whose corner cell is the given square. */
-export function linkAt(spot: number, corner: number): number {
+function linkAt(spot: number, corner: number): number {
   return (spot << 2) | ((rowOf(corner) >> 2) << 1) | (columnOf(corner) >> 2)
 }
+
+const SPOTS = 4 * CELLS
+/** (north * 4 + west) * 64 + spot: the link of a spot, in a town whose frame begins there. */
+export const LINKS = Uint16Array.from({ length: 16 * SPOTS }, (_, i) => {
+  const spot = i % SPOTS
+  return linkAt(spot, SQUARE_OF_CELL[Math.floor(i / SPOTS) * CELLS + (spot % CELLS)])
+})
 
 /** The corner square of a link between neighbours. */
 export function cornerOf(link: number): number {

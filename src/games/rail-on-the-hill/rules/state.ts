@@ -126,8 +126,8 @@ export const BUILT = words(2)
 export const NEARBY = words(2)
 /** The tile on each cell, see town.ts. */
 export const TOWN = words(CELLS)
-/** The cells with a card that has no token yet, as bits. */
-export const UPGRADABLE = words(1)
+/** Squares with a card that has no token yet: a set of two words. */
+export const UPGRADABLE = words(2)
 /** Spots between two cards; those with at least one half open land; those with both: sets of two words. */
 export const TOWN_SPOTS = words(2)
 export const OPEN_SPOTS = words(2)

@@ -1,7 +1,6 @@
 import type { CardTables } from '../cards/cards.ts'
 import {
   CELL_OF,
-  CELLS,
   columnOf,
   FIRST_SQUARE,
   NEIGHBOUR,
@@ -15,7 +14,7 @@ import {
   squareBit,
   squareWord,
 } from './grid.ts'
-import { linkAt } from './lines.ts'
+import { LINKS } from './lines.ts'
 import {
   BARE_SPOTS,
   BUILT,
@@ -81,9 +80,14 @@ export function squareOfCell(words: Int32Array, me: number, cell: number): numbe
   return SQUARE_OF_CELL[(((words[me + NORTH] << 2) | words[me + WEST]) << 4) | cell]
 }
 
+/** Where the links of the town's spots begin in LINKS. */
+export function linksAt(words: Int32Array, me: number): number {
+  return ((words[me + NORTH] << 2) | words[me + WEST]) << 6
+}
+
 /** How a spot of the town is named in an action. */
 export function linkOfSpot(words: Int32Array, me: number, spot: number): number {
-  return linkAt(spot, squareOfCell(words, me, spot % CELLS))
+  return LINKS[linksAt(words, me) + spot]
 }
 
 /** Whether the card on a cell has a road in a direction, as it lies. */
@@ -113,8 +117,8 @@ export function putCard(
   const cell = CELL_OF[square]
   const roads = rotateRoads(cards.roads[card], rotation)
   words[me + TOWN + cell] = packTile(card, rotation, roads)
-  words[me + UPGRADABLE] |= 1 << cell
   words[me + BUILT + squareWord(square)] |= squareBit(square)
+  words[me + UPGRADABLE + squareWord(square)] |= squareBit(square)
   words[me + NEARBY] |= NEIGHBOURS[square * 2]
   words[me + NEARBY + 1] |= NEIGHBOURS[square * 2 + 1]
 
@@ -135,15 +139,15 @@ export function putCard(
 
 export function putToken(words: Int32Array, me: number, token: number, square: number): void {
   words[me + TOWN + CELL_OF[square]] |= token << 9
-  words[me + UPGRADABLE] &= ~(1 << CELL_OF[square])
+  words[me + UPGRADABLE + squareWord(square)] &= ~squareBit(square)
 }
 
 /** RH-D1: whether a card of the town lies on the square and has no token yet. */
 export function canTakeUpgrade(words: Int32Array, me: number, square: number): boolean {
-  return isBuilt(words, me, square) && ((words[me + UPGRADABLE] >> CELL_OF[square]) & 1) !== 0
+  return (words[me + UPGRADABLE + squareWord(square)] & squareBit(square)) !== 0
 }
 
 /** RH-D1: whether there is any such card. */
 export function canPlaceUpgrade(words: Int32Array, me: number): boolean {
-  return words[me + UPGRADABLE] !== 0
+  return (words[me + UPGRADABLE] | words[me + UPGRADABLE + 1]) !== 0
 }

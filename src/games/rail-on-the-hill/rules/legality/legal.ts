@@ -32,25 +32,23 @@ import {
   upgrade,
   withToken,
 } from '../actions.ts'
-import { squareAt, squareOfBit } from '../grid.ts'
+import { squareOfBit } from '../grid.ts'
+import { LINKS } from '../lines.ts'
 import { PLANS_PER_LINE } from '../numbers.ts'
 import { ascending } from '../piles.ts'
 import {
-  EAST,
   FACE_UP_TOKENS,
   HAND,
   LINE_PLANS,
   LOCATIONS,
   lineAt,
-  NORTH,
   PENDING_CARDS,
   playerAt,
   type RailState,
-  SOUTH,
   TRACKS,
-  WEST,
+  UPGRADABLE,
 } from '../state.ts'
-import { canPlaceUpgrade, canTakeUpgrade, linkOfSpot } from '../town.ts'
+import { canPlaceUpgrade, linkOfSpot, linksAt } from '../town.ts'
 import { dueKinds } from './due.ts'
 import { placeableSquares, rotationsAllowed } from './placement.ts'
 import { offeredPlans, planRefusal } from './plans.ts'
@@ -90,7 +88,10 @@ function isDue(due: number, kind: number): boolean {
 
 /** Kinds that can have many actions. */
 const MANY = (1 << PLACE) | (1 << LAY) | (1 << SCRAP)
+/** Squares that a card can be placed on. */
+const squares = new Int32Array(48)
 const few = new Int32Array(MAX_ACTIONS)
+const NO_SPOTS = new Int32Array(0)
 
 /**
  * One legal action of an active player, each equally likely. The kinds that have many actions are only counted; when
@@ -101,14 +102,15 @@ export function sampleAction(state: RailState, player: number, rng: Rng): number
   const count = listKinds(state, player, due & ~MANY, few)
   const scraps = isDue(due, SCRAP) ? countScraps(state, player) : 0
   const places = isDue(due, PLACE) ? countPlaces(state, player) : 0
-  const lays = isDue(due, LAY) ? countLays(state, player) : 0
+  const spots = isDue(due, LAY) ? layableSpots(state, player) : NO_SPOTS
+  const lays = countSpots(spots)
 
   let picked = rng.below(count + scraps + places + lays)
   if (picked < count) return few[picked]
   picked -= count
   if (picked < scraps) return nthScrap(state, player, picked)
   picked -= scraps
-  return picked < places ? nthPlace(state, player, picked) : nthLay(state, player, picked - places)
+  return picked < places ? nthPlace(state, player, picked) : nthLay(state, player, spots, picked - places)
 }
 
 function listTakes(state: RailState, into: Int32Array, count: number): number {
@@ -134,13 +136,17 @@ function listPlaces(state: RailState, player: number, into: Int32Array, count: n
   const me = playerAt(player)
   const rotations = rotationsAllowed(state)
   const cards = ascending(words, me + HAND, handCards)
+  let places = 0
+  for (let word = 0; word < 2; word++) {
+    for (let rest = placeableSquares(words, me, word); rest !== 0; rest &= rest - 1) {
+      squares[places++] = squareOfBit(word, lowestBit(rest))
+    }
+  }
   let n = count
   for (let i = 0; i < cards; i++) {
-    for (let word = 0; word < 2; word++) {
-      for (let rest = placeableSquares(words, me, word); rest !== 0; rest &= rest - 1) {
-        const first = place(handCards[i], squareOfBit(word, lowestBit(rest)), 0)
-        for (let rotation = 0; rotation < rotations; rotation++) into[n++] = first + rotation
-      }
+    for (let k = 0; k < places; k++) {
+      const first = place(handCards[i], squares[k], 0)
+      for (let rotation = 0; rotation < rotations; rotation++) into[n++] = first + rotation
     }
   }
   return n
@@ -172,26 +178,23 @@ function nthPlace(state: RailState, player: number, rank: number): number {
 
 function listLays(state: RailState, player: number, into: Int32Array, count: number): number {
   const spots = layableSpots(state, player)
+  const links = linksAt(state.words, playerAt(player))
   let n = count
-  for (let line = 0; line < LINES.length; line++) {
-    for (let word = 0; word < 2; word++) {
-      for (let rest = spots[line * 2 + word]; rest !== 0; rest &= rest - 1) {
-        into[n++] = lay(line, linkOfSpot(state.words, playerAt(player), word * 32 + lowestBit(rest)))
-      }
-    }
+  for (let i = 0; i < spots.length; i++) {
+    const first = lay(i >> 1, 0)
+    const from = links + (i & 1) * 32
+    for (let rest = spots[i]; rest !== 0; rest &= rest - 1) into[n++] = first | LINKS[from + lowestBit(rest)]
   }
   return n
 }
 
-function countLays(state: RailState, player: number): number {
-  const spots = layableSpots(state, player)
-  let lays = 0
-  for (let i = 0; i < spots.length; i++) if (spots[i] !== 0) lays += countBits(spots[i])
-  return lays
+function countSpots(spots: Int32Array): number {
+  let count = 0
+  for (let i = 0; i < spots.length; i++) if (spots[i] !== 0) count += countBits(spots[i])
+  return count
 }
 
-function nthLay(state: RailState, player: number, rank: number): number {
-  const spots = layableSpots(state, player)
+function nthLay(state: RailState, player: number, spots: Int32Array, rank: number): number {
   let rest = rank
   let i = 0
   for (let here = countBits(spots[i]); rest >= here; here = countBits(spots[i])) {
@@ -257,10 +260,9 @@ function listSquares(state: RailState, player: number, into: Int32Array, count: 
   const words = state.words
   const me = playerAt(player)
   let n = count
-  for (let row = words[me + NORTH]; row <= words[me + SOUTH]; row++) {
-    for (let column = words[me + WEST]; column <= words[me + EAST]; column++) {
-      const square = squareAt(column, row)
-      if (canTakeUpgrade(words, me, square)) into[n++] = first + square
+  for (let word = 0; word < 2; word++) {
+    for (let rest = words[me + UPGRADABLE + word]; rest !== 0; rest &= rest - 1) {
+      into[n++] = first + squareOfBit(word, lowestBit(rest))
     }
   }
   return n

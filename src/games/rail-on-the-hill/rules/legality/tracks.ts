@@ -80,24 +80,26 @@ export function occupiedSpots(words: Int32Array, player: number, word: number): 
   )
 }
 
+/** The rules that are the same for all lines. With a Double Track token, spots of a line's own would tangle it. */
+function spotsForAnyLine(words: Int32Array, player: number, word: number): number {
+  const me = playerAt(player)
+  const occupied = occupiedSpots(words, player, word)
+  const anywhere = betweenCards(words, me, word) & affordable(words, me, word, occupied)
+  return words[me + DOUBLES] > 0 ? anywhere : anywhere & ~occupied
+}
+
 const spots = new Int32Array(LINES.length * 2)
 
 /** Line * 2 + word: the spots where the player may lay a track of each line now. The next call overwrites it. */
 export function layableSpots(state: RailState, player: number): Int32Array {
   const words = state.words
-  const me = playerAt(player)
-  for (let word = 0; word < 2; word++) {
-    const occupied = occupiedSpots(words, player, word)
-    const anyLine = betweenCards(words, me, word) & affordable(words, me, word, occupied)
-    for (let line = 0; line < LINES.length; line++) {
-      const mine = lineAt(player, line)
-      spots[line * 2 + word] =
-        anyLine &
-        tracksLeft(words, mine) &
-        unoccupied(words, me, mine, word, occupied) &
-        untangled(words, mine, word) &
-        atAnEnd(words, mine, word)
-    }
+  const straight = spotsForAnyLine(words, player, 0)
+  const diagonal = spotsForAnyLine(words, player, DIAGONAL)
+  for (let line = 0; line < LINES.length; line++) {
+    const mine = lineAt(player, line)
+    const left = tracksLeft(words, mine)
+    spots[line * 2] = left & straight & untangled(words, mine, 0) & atAnEnd(words, mine, 0)
+    spots[line * 2 + 1] = left & diagonal & untangled(words, mine, DIAGONAL) & atAnEnd(words, mine, DIAGONAL)
   }
   return spots
 }
