@@ -46,6 +46,7 @@ import type { FollowFrom } from './news-hub.ts'
 import { PersonalLists } from './personal-lists.ts'
 import { PresenceService } from './presence-service.ts'
 import { RecordKeyStore, RecordService } from './record-service.ts'
+import { RematchService } from './rematch-service.ts'
 import { RewindService } from './rewind-service.ts'
 import { SeatService } from './seat-service.ts'
 import { TableLimits } from './table-limits.ts'
@@ -209,6 +210,7 @@ export function createTableService(options: TableServiceOptions): TableService {
   const moveService = new MoveService(tables, now, moved)
   const limits = new TableLimits(db, networks, rate)
   const seatService = new SeatService(tables, runtime, wakeBots, secret, limits, patience)
+  const rematchService = new RematchService(tables, runtime, secret, limits)
   const daily = new DailyService({
     tables,
     runtime,
@@ -220,7 +222,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     onError,
   })
   const presence = new PresenceService(tables, runtime, patience)
-  const voteService = new VoteService(tables, seatService, presence, patience, now)
+  const voteService = new VoteService(tables, seatService, rematchService, presence, patience, now)
   const rewindService = new RewindService(tables, moveService, now)
   const historyService = new HistoryService(tables, runtime)
   const recordService = new RecordService(tables, recordKey, runtime)
@@ -327,7 +329,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     start: (caller, id) => seatService.start(caller, id),
     leave: (caller, id) => seatService.leave(caller, id),
     comeBack: (caller, id) => seatService.comeBack(caller, id),
-    rematch: (caller, id) => seatService.rematch(caller, id),
+    rematch: (caller, id) => rematchService.rematch(caller, id),
 
     async act(caller, id, body) {
       const accepted = await moveService.act(caller, id, body)

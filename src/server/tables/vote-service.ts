@@ -8,6 +8,7 @@ import type { PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { isPlaying, requireSeat } from './move-service.ts'
 import type { PresenceService } from './presence-service.ts'
+import type { RematchService } from './rematch-service.ts'
 import type { SeatService } from './seat-service.ts'
 import { changeAndTell } from './table-events.ts'
 import { tableNow } from './table-queries.ts'
@@ -19,6 +20,7 @@ const ANEW_MS = 120_000
 export class VoteService {
   readonly #tables: HotTables
   readonly #seatService: SeatService
+  readonly #rematchService: RematchService
   readonly #presence: PresenceService
   readonly #patience: number
   readonly #now: () => number
@@ -26,12 +28,14 @@ export class VoteService {
   constructor(
     tables: HotTables,
     seatService: SeatService,
+    rematchService: RematchService,
     presence: PresenceService,
     patience: number,
     now: () => number,
   ) {
     this.#tables = tables
     this.#seatService = seatService
+    this.#rematchService = rematchService
     this.#presence = presence
     this.#patience = patience
     this.#now = now
@@ -109,7 +113,7 @@ export class VoteService {
       const ended_by = kind === 'anew' ? kind : 'agreement'
       const over = { status: 'over', winners: '', ended_by, ended_at: now } as const
       const end = { ...closed, ...over, active: '', due_at: null, moved_at: now, code: null }
-      if (kind === 'anew') await this.#seatService.beginAnew(table, agreed, { table: end, ...also })
+      if (kind === 'anew') await this.#rematchService.beginAnew(table, agreed, { table: end, ...also })
       else await this.#tables.change(table, { table: end, ...also })
     })
   }
