@@ -173,8 +173,6 @@ export interface GameEntrance {
   readonly goal: 'points' | 'race'
   /** The guided games; left out, there are none. */
   loadLessons?(language: Language): Promise<LessonBook>
-  /** Card sets that new games offer beside the standard cards; left out, there are none. */
-  loadSets?(language: Language): Promise<readonly SampleSet[]>
   /** A picture for the first page; left out, there is none. */
   loadCover?(): Promise<ComponentType>
 }

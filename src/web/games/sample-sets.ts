@@ -4,7 +4,7 @@ import { BASE } from '../routes.ts'
 import { keepCardSet } from './card-sets.ts'
 
 /** The text of a sample set of a game; undefined where it cannot be loaded. */
-async function loadSample(file: string): Promise<string | undefined> {
+export async function loadSample(file: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${BASE}/sets/${file}.json`)
     return answer.ok ? await answer.text() : undefined

@@ -91,27 +91,42 @@ export const LARGEST_RECORD = 1_000_000
 
 const FORMAT = 'deflate-raw'
 
-/** A record as the text of a link: its JSON, deflated, in the 64 signs that need no escape in an address. */
-export async function recordToLink(record: GameRecord): Promise<string> {
-  const packed = new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream(FORMAT))
+/** A record as the text of a link. */
+export function recordToLink(record: GameRecord): Promise<string> {
+  return textToLink(JSON.stringify(record))
+}
+
+/** Any text as a part of a link: deflated, in the 64 signs that need no escape in an address. */
+export async function textToLink(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT))
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))
 }
 
 /** The record inside a link, or what is wrong with it. */
-export async function linkToRecord(text: string): Promise<Attempt<GameRecord>> {
-  if (text.length > LARGEST_RECORD) return failed({ kind: 'tooLarge' })
-  const bytes = fromBase64Url(text)
-  if (bytes === undefined) return failed({ kind: 'damagedLink' })
+export async function linkToRecord(link: string): Promise<Attempt<GameRecord>> {
+  const text = await linkToText(link)
+  if (!text.ok) return text
   let json: unknown
   try {
-    const unpacked = await inflate(bytes)
-    if (unpacked === undefined) return failed({ kind: 'tooLarge' })
-    json = JSON.parse(unpacked)
+    json = JSON.parse(text.value)
   } catch {
     return failed({ kind: 'damagedLink' })
   }
   const record = readRecord(json)
   return record.ok ? record : failed({ kind: 'broken', error: record.error })
+}
+
+/** The text inside a link. */
+export async function linkToText(link: string): Promise<Attempt<string>> {
+  if (link.length > LARGEST_RECORD) return failed({ kind: 'tooLarge' })
+  const bytes = fromBase64Url(link)
+  if (bytes === undefined) return failed({ kind: 'damagedLink' })
+  try {
+    const unpacked = await inflate(bytes)
+    return unpacked === undefined ? failed({ kind: 'tooLarge' }) : { ok: true, value: unpacked }
+  } catch {
+    return failed({ kind: 'damagedLink' })
+  }
 }
 
 /** Unpacks piece by piece, and stops at the limit; undefined where there is more. */

@@ -17,6 +17,8 @@ import { loadWorkshopTexts } from '../text/load-texts.ts'
 import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './WorkshopPage.module.css'
 
+const SetsSection = lazy(async () => ({ default: (await import('./sets/SetsSection.tsx')).SetsSection }))
+const SetEditorPage = lazy(async () => ({ default: (await import('./sets/SetEditorPage.tsx')).SetEditorPage }))
 const PositionPage = lazy(async () => ({ default: (await import('./PositionPage.tsx')).PositionPage }))
 
 /** Positions that are set up by hand, and cards and maps of one's own. */
@@ -26,8 +28,11 @@ export function WorkshopPage() {
   const { language } = useSettings()
   const texts = useLoaded(language, loadWorkshopTexts)
   const { source, at } = readAddress(search, hash)
-  const gameId = new URLSearchParams(search).get('of') ?? ''
+  const query = new URLSearchParams(search)
+  const gameId = query.get('of') ?? ''
+  const set = query.get('set')
   if (texts === undefined) return <Loading />
+  if (set !== null) return <SetPage id={set} texts={texts.sets} />
   if (source === undefined && gameId === '') return <Overview texts={texts} />
   if (source === undefined && POSITION_TOOLS[gameId] === undefined) return <NotFoundPage />
   return (
@@ -62,6 +67,21 @@ function Overview({ texts }: { readonly texts: WorkshopTexts }) {
           ))}
         </ul>
       </section>
+      <Suspense>
+        <SetsSection texts={texts.sets} />
+      </Suspense>
+    </PageFrame>
+  )
+}
+
+function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopTexts['sets'] }) {
+  const { frame } = useTexts().pages
+  return (
+    <PageFrame title={frame.tab(texts.title)} page="games">
+      <h1 className={controls.pageTitle}>{texts.title}</h1>
+      <Suspense>
+        <SetEditorPage key={id} id={id} texts={texts} />
+      </Suspense>
     </PageFrame>
   )
 }

@@ -1,0 +1,236 @@
+import '../colours.css'
+import {
+  cardsOf,
+  Field,
+  Parts,
+  Select,
+  type SetEditor,
+  type SetEditorProps,
+  shownNumber,
+  typedNumber,
+} from '#boards/editor/set-editor.tsx'
+import type { JsonObject } from '#engine/json.ts'
+import { COLOURS, EFFECTS, KINDS, TAKES } from '../../cards/cards.ts'
+import { HIGHEST_ROLL } from '../../rules/numbers.ts'
+import type { MachiTexts } from '../../text/en/board.ts'
+import { setEditor as texts } from '../../text/set-editor.ts'
+import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
+import styles from './SetEditor.module.css'
+
+type EditorTexts = (typeof texts)['en']
+
+const EMPTY: JsonObject = {
+  id: '',
+  establishments: [{ id: 'wheat-field', colour: 'blue', rolls: [1], cost: 1, income: 1, copies: 6, start: 1 }],
+  landmarks: [{ id: 'train-station', cost: 4, effect: 'second-die' }],
+}
+
+const REQUIRED = {
+  establishments: ['id', 'colour', 'rolls', 'cost', 'income', 'copies'],
+  landmarks: ['id', 'cost', 'effect'],
+} as const
+
+type List = keyof typeof REQUIRED
+
+function doneOf(draft: JsonObject, list: List): readonly [number, number] {
+  const cards = cardsOf(draft, list)
+  const isDone = (card: JsonObject) =>
+    REQUIRED[list].every((field) => card[field] !== undefined && card[field] !== null)
+  return [cards.filter(isDone).length, cards.length]
+}
+
+export const setEditor: SetEditor = {
+  empty: EMPTY,
+  progress(draft) {
+    const [[a, b], [c, d]] = [doneOf(draft, 'establishments'), doneOf(draft, 'landmarks')]
+    return [a + c, b + d]
+  },
+  Editor: MachiSetEditor,
+}
+
+function MachiSetEditor({ draft, language, texts: faceTexts, change }: SetEditorProps) {
+  const { words } = faceTexts as MachiTexts
+  const own = texts[language]
+  const part = (list: List, name: string) => ({
+    name,
+    done: doneOf(draft, list),
+    content: () => (
+      <CardList
+        list={list}
+        cards={cardsOf(draft, list)}
+        names={words.items}
+        texts={own}
+        change={(cards) => change({ [list]: cards })}
+      />
+    ),
+  })
+  return (
+    <Parts label={own.parts} parts={[part('establishments', own.establishments), part('landmarks', own.landmarks)]} />
+  )
+}
+
+interface ListProps {
+  readonly list: List
+  readonly cards: readonly JsonObject[]
+  readonly names: Readonly<Record<string, string>>
+  readonly texts: EditorTexts
+  change(cards: readonly JsonObject[]): void
+}
+
+function CardList({ list, cards, names, texts: own, change }: ListProps) {
+  const isEstablishment = list === 'establishments'
+  const worked = new Set(cards.flatMap(({ rolls }) => (Array.isArray(rolls) ? rolls : [])))
+  const idle = Array.from({ length: HIGHEST_ROLL }, (_, i) => i + 1).filter((roll) => !worked.has(roll))
+
+  function add(): void {
+    const ids = new Set(cards.map(({ id }) => id))
+    let number = 1
+    while (ids.has(`my-card-${number}`)) number++
+    const id = `my-${isEstablishment ? 'card' : 'sight'}-${number}`
+    const card = isEstablishment
+      ? { id, name: own.newCard, colour: 'blue', rolls: [1], cost: 1, income: 1, copies: 6 }
+      : { id, name: own.newCard, cost: 10, effect: 'roll-again' }
+    change([...cards, card])
+  }
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {cards.map((card, i) => (
+          <li key={String(card.id)} className={styles.card}>
+            <Row
+              card={card}
+              isEstablishment={isEstablishment}
+              title={names[String(card.id)]}
+              texts={own}
+              change={(fields) => change(cards.with(i, withFields(card, fields)))}
+              remove={() => change(cards.toSpliced(i, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      {isEstablishment && idle.length > 0 && <p className={styles.note}>{own.covered(idle.join(', '))}</p>}
+      <button type="button" className={styles.add} onClick={add}>
+        {own.add}
+      </button>
+    </>
+  )
+}
+
+/** The card with these fields; what is undefined is taken away. */
+function withFields(card: JsonObject, fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries({ ...card, ...fields }).filter(([, value]) => value !== undefined))
+}
+
+interface RowProps {
+  readonly card: JsonObject
+  readonly isEstablishment: boolean
+  /** The name that the texts know; undefined for cards of one's own. */
+  readonly title: string | undefined
+  readonly texts: EditorTexts
+  change(fields: JsonObject): void
+  remove(): void
+}
+
+function Row({ card, isEstablishment, title, texts: own, change, remove }: RowProps) {
+  const { id, name, colour, takes, per, rolls, effect } = card
+  const called = title ?? String(name ?? id)
+  const number = (field: string, label: string) => (
+    <Field
+      label={label}
+      isNumber
+      value={shownNumber(card[field])}
+      isWrong={card[field] !== undefined && card[field] !== null && !Number.isInteger(card[field])}
+      change={(text) => change({ [field]: typedNumber(text) ?? undefined })}
+    />
+  )
+  const choice = (
+    field: string,
+    label: string,
+    names: Readonly<Record<string, string>>,
+    all: readonly string[],
+    empty?: string,
+  ) => (
+    <Select
+      label={label}
+      value={String(card[field] ?? '')}
+      options={[
+        ...(empty === undefined ? [] : [['', empty] as const]),
+        ...all.map((value) => [value, names[value]] as const),
+      ]}
+      change={(value) => change({ [field]: value === '' ? undefined : value })}
+    />
+  )
+  return (
+    <fieldset className={styles.fields} aria-label={called}>
+      <div className={styles.head}>
+        <BuildingSvg className={styles.picture} id={String(id)} isLandmark={!isEstablishment} />
+        {title === undefined ? (
+          <Field label={own.name} value={String(name ?? '')} change={(text) => change({ name: text || undefined })} />
+        ) : (
+          <strong>{title}</strong>
+        )}
+        <button type="button" className={styles.remove} aria-label={own.remove(called)} onClick={remove}>
+          ×
+        </button>
+      </div>
+      {isEstablishment ? (
+        <>
+          {choice('colour', own.colour, own.colours, COLOURS)}
+          <Field
+            label={own.rolls}
+            value={Array.isArray(rolls) ? rolls.join(', ') : ''}
+            change={(text) => change({ rolls: numbersIn(text) })}
+          />
+          {number('cost', own.cost)}
+          {number('income', own.income)}
+          {number('copies', own.copies)}
+          {number('start', own.start)}
+          {choice('kind', own.kind, own.kinds, KINDS, own.none)}
+          {(colour === 'purple' || takes !== undefined) && choice('takes', own.takes, own.taking, TAKES, own.none)}
+          {(colour !== 'purple' || per !== undefined) && (
+            <Field
+              label={own.per}
+              value={Array.isArray(per) ? per.join(', ') : ''}
+              change={(text) => change({ per: wordsIn(text) })}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          {number('cost', own.cost)}
+          {choice('effect', own.effect, own.effects, EFFECTS)}
+          {effect === 'more-income' && (
+            <>
+              {number('income', own.income)}
+              <Select
+                label={own.kind}
+                value={Array.isArray(card.kinds) ? card.kinds.join() : ''}
+                options={[
+                  ...KINDS.map((value) => [value, own.kinds[value]] as const),
+                  [KINDS.join(), KINDS.map((value) => own.kinds[value]).join(', ')],
+                ]}
+                change={(value) => change({ kinds: value.split(',') })}
+              />
+            </>
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+/** "1, 2" and "9-11" as numbers. */
+export function numbersIn(text: string): readonly number[] {
+  return text.split(/[^\d–-]+/).flatMap((part) => {
+    const [from, to = from] = part.split(/[–-]/).map((each) => Number.parseInt(each, 10))
+    if (Number.isNaN(from) || Number.isNaN(to) || to < from || to > HIGHEST_ROLL)
+      return Number.isNaN(from) ? [] : [from]
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  })
+}
+
+function wordsIn(text: string): readonly string[] | undefined {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '')
+  return words.length === 0 ? undefined : words
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { SetEditor } from '#boards/editor/set-editor.tsx'
+import type { Game } from '#engine/game.ts'
+import type { JsonObject } from '#engine/json.ts'
+import { CARD_TOOLS } from '#games/card-tools.ts'
+import { loadRules } from '#games/index.ts'
+import { useFaceTexts, useIntro } from '../../game-texts.ts'
+import { removeCardSet } from '../../games/card-sets.ts'
+import controls from '../../pages/parts/controls.module.css'
+import { newGameAddress, PATHS } from '../../routes.ts'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
+import type { WorkshopTexts } from '../../text/en/workshop.ts'
+import { type Draft, fileOf, keepDraft, nameOf, readDraft } from './drafts.ts'
+import styles from './Sets.module.css'
+import { ShareButtons } from './ShareButtons.tsx'
+
+type SetTexts = WorkshopTexts['sets']
+
+/** The editor of one card set: the game's own, and what is the same for all games around it. */
+export function SetEditorPage({ id, texts }: { readonly id: string; readonly texts: SetTexts }) {
+  const [draft] = useState(() => readDraft(id))
+  const [loaded, setLoaded] = useState<readonly [Game, SetEditor]>()
+  const game = draft?.game
+  useEffect(() => {
+    const loadEditor = game === undefined ? undefined : CARD_TOOLS[game]?.loadEditor
+    if (game === undefined || loadEditor === undefined) return
+    void Promise.all([loadRules(game), loadEditor()]).then(setLoaded)
+  }, [game])
+  return (
+    <>
+      <p>
+        <Link className={controls.quiet} href={PATHS.workshop}>
+          {texts.back}
+        </Link>
+      </p>
+      {draft === undefined && <p>{texts.gone}</p>}
+      {draft && loaded && <Editing first={draft} rules={loaded[0]} editor={loaded[1]} texts={texts} />}
+    </>
+  )
+}
+
+interface EditingProps {
+  readonly first: Draft
+  readonly rules: Game
+  readonly editor: SetEditor
+  readonly texts: SetTexts
+}
+
+function Editing({ first, rules, editor, texts }: EditingProps) {
+  const { language, cardSets } = useSettings()
+  const [, navigate] = useLocation()
+  const intro = useIntro(first.game)
+  const faceTexts = useFaceTexts(first.game)
+  const [draft, setDraft] = useState(first)
+  const [isKept, setKept] = useState(true)
+  const name = nameOf(draft)
+  const text = useMemo(() => fileOf(draft.json), [draft.json])
+  const problem = useMemo(() => {
+    const read = rules.withCards(draft.json, { id: name, sha256: '' })
+    return read.ok ? undefined : read.error
+  }, [rules, draft.json, name])
+  const [done, total] = editor.progress(draft.json)
+
+  function change(fields: JsonObject): void {
+    const changed = { ...draft, json: { ...draft.json, ...fields } }
+    setDraft(changed)
+    void keepDraft(changed).then(setKept)
+  }
+
+  /** Saves the set as it is now in the place of the one that was saved from this draft before. */
+  async function play(): Promise<void> {
+    const { addCardSet } = await import('../../games/card-files.ts')
+    const added = await addCardSet(rules, name || texts.nameless, new TextEncoder().encode(text).buffer)
+    if (!added.ok) return setKept(false)
+    const { sha256 } = added.value
+    if (draft.saved !== undefined && draft.saved !== sha256) removeCardSet(draft.saved)
+    await keepDraft({ ...draft, saved: sha256 })
+    changeSettings({ cardSets: { ...cardSets, [draft.game]: sha256 } })
+    navigate(newGameAddress(draft.game))
+  }
+
+  return (
+    <div className={styles.editor}>
+      <section className={`${controls.card} ${styles.head}`} aria-label={texts.gameOf(intro?.name ?? '')}>
+        <label className={styles.nameField}>
+          {texts.name}
+          <input
+            className={controls.field}
+            maxLength={60}
+            autoComplete="off"
+            placeholder={texts.nameless}
+            value={name}
+            onChange={({ target }) => change({ id: target.value })}
+          />
+        </label>
+        <div>
+          <progress className={styles.progress} value={done} max={total} aria-label={texts.done(done, total)} />
+          <p className={controls.small}>
+            {texts.done(done, total)} · {isKept ? texts.saved : texts.notSaved}
+          </p>
+        </div>
+        <p role="status" className={problem === undefined ? styles.good : styles.open}>
+          {problem === undefined ? texts.ready : texts.missing(problem)}
+        </p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={controls.primary}
+            disabled={problem !== undefined}
+            aria-label={texts.playWhat(name || texts.nameless)}
+            onClick={() => void play()}
+          >
+            {texts.play}
+          </button>
+          <ShareButtons gameId={draft.game} name={name || texts.nameless} text={text} texts={texts} />
+        </div>
+      </section>
+      {faceTexts !== undefined && (
+        <div className={`${controls.card} ${styles.body}`}>
+          <editor.Editor draft={draft.json} language={language} texts={faceTexts} change={change} />
+        </div>
+      )}
+    </div>
+  )
+}

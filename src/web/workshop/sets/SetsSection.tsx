@@ -1,0 +1,222 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { cardSetIn, withCardSet } from '#engine/card-set.ts'
+import { isObject, type JsonObject } from '#engine/json.ts'
+import { CARD_TOOLS } from '#games/card-tools.ts'
+import { GAME_IDS, loadRules } from '#games/index.ts'
+import { useIntro } from '../../game-texts.ts'
+import { cardTextOf, listCardSets, removeCardSet } from '../../games/card-sets.ts'
+import { FileButton, RemoveButton } from '../../pages/parts/buttons.tsx'
+import controls from '../../pages/parts/controls.module.css'
+import { reasonOf } from '../../problem.ts'
+import { linkToText } from '../../replay/record-link.ts'
+import { newGameAddress, PATHS } from '../../routes.ts'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
+import type { WorkshopTexts } from '../../text/en/workshop.ts'
+import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
+import { type Draft, eraseDraft, listDrafts, nameOf, newDraft } from './drafts.ts'
+import styles from './Sets.module.css'
+import { ShareButtons } from './ShareButtons.tsx'
+
+type SetTexts = WorkshopTexts['sets']
+
+/** The card sets of this browser, game by game, and where new ones begin. */
+export function SetsSection({ texts }: { readonly texts: SetTexts }) {
+  const [version, setVersion] = useState(0)
+  return (
+    <section className={styles.section} aria-labelledby="sets">
+      <h2 id="sets" className={controls.sectionTitle}>
+        {texts.title}
+      </h2>
+      <p className={controls.small}>{texts.line}</p>
+      <SharedSet texts={texts} onAdded={() => setVersion(version + 1)} />
+      <div className={styles.games}>
+        {GAME_IDS.filter((id) => CARD_TOOLS[id] !== undefined).map((id) => (
+          <GameSets key={`${id} ${version}`} gameId={id} texts={texts} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: SetTexts }) {
+  const { reasons } = useTexts()
+  const { language, cardSets } = useSettings()
+  const [, navigate] = useLocation()
+  const intro = useIntro(gameId)
+  const samples = useLoaded(language, CARD_TOOLS[gameId]?.loadSamples) ?? []
+  const [said, setSaid] = useState('')
+  const [, setVersion] = useState(0)
+  const drafts = listDrafts(gameId)
+  const saved = new Set(drafts.map((draft) => draft.saved))
+  const sets = listCardSets(gameId).filter(({ sha256 }) => !saved.has(sha256))
+  const refresh = () => setVersion((version) => version + 1)
+  const open = (draft: Draft) => navigate(`${PATHS.workshop}?set=${draft.id}`)
+
+  async function begin(from: string): Promise<void> {
+    const cards = await cardsFrom(gameId, from)
+    if (cards !== undefined) open(newDraft(gameId, cards))
+  }
+
+  async function add(file: File): Promise<void> {
+    const [rules, { addCardSet }] = await Promise.all([loadRules(gameId), import('../../games/card-files.ts')])
+    const added = await addCardSet(rules, file.name, await file.arrayBuffer())
+    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(reasonOf(added.problem, reasons)))
+    refresh()
+  }
+
+  function play(sha256: string): void {
+    changeSettings({ cardSets: { ...cardSets, [gameId]: sha256 } })
+    navigate(newGameAddress(gameId))
+  }
+
+  return (
+    <section className={`${controls.card} ${styles.game}`} aria-label={texts.gameOf(intro?.name ?? '')}>
+      <h3 className={styles.gameName}>{intro?.name}</h3>
+      <ul className={styles.list}>
+        {drafts.map((draft) => {
+          const name = nameOf(draft) || texts.nameless
+          return (
+            <li key={draft.id} className={styles.set}>
+              <span className={styles.name}>
+                {name} <span className={controls.small}>{texts.draft}</span>
+              </span>
+              <button
+                type="button"
+                className={controls.secondary}
+                aria-label={texts.editWhat(name)}
+                onClick={() => open(draft)}
+              >
+                {texts.edit}
+              </button>
+              <RemoveButton
+                what={name}
+                remove={() => {
+                  eraseDraft(draft.id)
+                  refresh()
+                }}
+              />
+            </li>
+          )
+        })}
+        {sets.map(({ id, sha256 }) => {
+          const text = cardTextOf({ id, sha256 }) ?? ''
+          return (
+            <li key={sha256} className={styles.set}>
+              <span className={styles.name}>{id}</span>
+              <button
+                type="button"
+                className={controls.secondary}
+                aria-label={texts.playWhat(id)}
+                onClick={() => play(sha256)}
+              >
+                {texts.play}
+              </button>
+              <button
+                type="button"
+                className={controls.quiet}
+                aria-label={texts.editWhat(id)}
+                onClick={() => void begin(text)}
+              >
+                {texts.edit}
+              </button>
+              <ShareButtons gameId={gameId} name={id} text={text} texts={texts} />
+              <RemoveButton
+                what={id}
+                remove={() => {
+                  removeCardSet(sha256)
+                  refresh()
+                }}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.actions}>
+        <select
+          className={controls.field}
+          aria-label={texts.begin}
+          value=""
+          onChange={({ target }) => void begin(target.value)}
+        >
+          <option value="">{texts.begin}</option>
+          <option value="standard">{texts.fromStandard}</option>
+          <option value="empty">{texts.fromNothing}</option>
+          {samples.map(({ file, name }) => (
+            <option key={file} value={`sample/${file}`}>
+              {texts.fromSample(name)}
+            </option>
+          ))}
+        </select>
+        <FileButton text={texts.importFile} take={(file) => void add(file)} />
+      </div>
+      <p role="status" className={controls.small}>
+        {said}
+      </p>
+    </section>
+  )
+}
+
+/** What a new draft begins with: nothing, the standard cards, a sample, or the text of a set. */
+async function cardsFrom(gameId: string, from: string): Promise<JsonObject | undefined> {
+  if (from === 'empty') return (await CARD_TOOLS[gameId].loadEditor()).empty
+  const rules = await loadRules(gameId)
+  if (from === 'standard') return rules.cards as JsonObject
+  const text = from.startsWith('sample/')
+    ? await (await import('../../games/sample-sets.ts')).loadSample(from.slice('sample/'.length))
+    : from
+  const set = cardSetIn(text ?? '', '')
+  // Checked and completed by the rules: a file may leave out what the standard cards have.
+  const game = set.ok ? withCardSet(rules, set.value) : set
+  return game.ok && set.ok ? { id: set.value.id, ...(game.value.cards as JsonObject) } : undefined
+}
+
+interface Shared {
+  readonly gameId: string
+  readonly text: string
+}
+
+/** A set that came with the link of the page: `#set=GAME.…`. */
+function SharedSet({ texts, onAdded }: { readonly texts: SetTexts; onAdded(): void }) {
+  const { reasons } = useTexts()
+  const [shared, setShared] = useState<Shared>()
+  const [said, setSaid] = useState('')
+  const intro = useIntro(shared?.gameId ?? GAME_IDS[0])
+  useEffect(() => {
+    const [gameId, link = ''] = (/^#set=(.+)$/.exec(location.hash)?.[1] ?? '').split('.')
+    if (!GAME_IDS.includes(gameId)) return
+    void linkToText(link).then((text) => {
+      if (text.ok) setShared({ gameId, text: text.value })
+      else setSaid(texts.refused(reasonOf(text.problem, reasons)))
+    })
+  }, [texts, reasons])
+
+  async function add({ gameId, text }: Shared): Promise<void> {
+    const [rules, { addCardSet }] = await Promise.all([loadRules(gameId), import('../../games/card-files.ts')])
+    const added = await addCardSet(rules, nameIn(text), new TextEncoder().encode(text).buffer)
+    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(reasonOf(added.problem, reasons)))
+    if (!added.ok) return
+    setShared(undefined)
+    history.replaceState(null, '', location.pathname)
+    onAdded()
+  }
+
+  return (
+    <div className={styles.shared}>
+      {shared && (
+        <div className={controls.card}>
+          <p>{texts.shared(nameIn(shared.text), intro?.name ?? '')}</p>
+          <button type="button" className={controls.primary} onClick={() => void add(shared)}>
+            {texts.add}
+          </button>
+        </div>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+function nameIn(text: string): string {
+  const set = cardSetIn(text, 'cards')
+  return set.ok && isObject(set.value) ? set.value.id : 'cards'
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import controls from '../../pages/parts/controls.module.css'
+import { textToLink } from '../../replay/record-link.ts'
+import { BASE, PATHS } from '../../routes.ts'
+import type { WorkshopTexts } from '../../text/en/workshop.ts'
+
+interface Props {
+  readonly gameId: string
+  readonly name: string
+  /** The text of the card file. */
+  readonly text: string
+  readonly texts: WorkshopTexts['sets']
+}
+
+/** Gives a set away, as a file or as a link with the whole set in it. */
+export function ShareButtons({ gameId, name, text, texts }: Props) {
+  const [said, setSaid] = useState('')
+
+  function download(): void {
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'cards'}.json`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(address))
+  }
+
+  async function share(): Promise<void> {
+    const link = `${location.origin}${BASE}${PATHS.workshop}#set=${gameId}.${await textToLink(text)}`
+    const isCopied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    )
+    setSaid(isCopied ? texts.linkCopied : texts.linkHere(link))
+  }
+
+  return (
+    <>
+      <button type="button" className={controls.quiet} aria-label={texts.downloadWhat(name)} onClick={download}>
+        {texts.download}
+      </button>
+      <button type="button" className={controls.quiet} aria-label={texts.shareWhat(name)} onClick={() => void share()}>
+        {texts.share}
+      </button>
+      <span role="status" className={controls.small}>
+        {said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { sets as lokomotoSets } from '#games/lokomoto/text/sets.ts'
+import { workshop } from '#web/text/en/workshop.ts'
+import { expect, test } from './support/test.ts'
+import { shell } from './support/texts.ts'
+
+const { newGame } = shell.pages
+const { sets: texts } = workshop
+
+test('a sample map is played, and is still there for the replay in another visit', async ({ page }) => {
+  const city = lokomotoSets.en.find(({ file }) => file === 'tram-city')
+  await page.goto('/new/lokomoto/')
+  await page.getByText(newGame.more, { exact: true }).click()
+  const cards = page.getByRole('combobox', { name: newGame.cards })
+  await cards.selectOption({ label: city?.name ?? '' })
+  await expect(page.getByText(city?.line ?? '')).toBeVisible()
+  await page.getByRole('button', { name: newGame.start }).click()
+  await page.waitForURL('**/table/?game=*')
+  const id = new URL(page.url()).searchParams.get('game')
+  await expect(page.getByText('Kelenföld').first()).toBeVisible()
+  await page.goto(`/replay/?game=${id}`)
+  await expect(page.getByText('Kelenföld').first()).toBeVisible()
+})
+
+test('a set from the workshop is played with one press, and its link brings it to another browser', async ({
+  context,
+  page,
+  anotherBrowser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/workshop/')
+  const machi = page.getByRole('region', { name: texts.gameOf('Machi Koro') })
+  await machi.getByRole('combobox', { name: texts.begin }).selectOption('standard')
+  await page.getByRole('textbox', { name: texts.name }).fill('My town')
+  const field = page.getByRole('group', { name: 'Wheat Field' }).getByRole('textbox', { name: 'Cost' })
+  await field.fill('200')
+  await expect(page.getByRole('button', { name: texts.playWhat('My town') })).toBeDisabled()
+  // Every key press is kept, so that nothing is lost here.
+  await page.reload()
+  await expect(field).toHaveValue('200')
+  await field.fill('2')
+  await page.getByRole('button', { name: texts.shareWhat('My town') }).click()
+  await expect(page.getByText(texts.linkCopied)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: texts.playWhat('My town') }).click()
+  await page.waitForURL('**/new/machi-koro/')
+  await expect(page.getByRole('combobox', { name: newGame.cards }).locator('option:checked')).toHaveText('My town')
+  await page.getByRole('button', { name: newGame.start }).click()
+  await page.waitForURL('**/table/?game=*')
+
+  const other = await (await anotherBrowser()).newPage()
+  await other.goto(link)
+  await other.getByRole('button', { name: texts.add }).click()
+  await expect(other.getByRole('status').filter({ hasText: texts.added('My town') })).toBeVisible()
+  await expect(other.getByRole('button', { name: texts.playWhat('My town') })).toBeVisible()
+})
