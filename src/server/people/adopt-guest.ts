@@ -150,16 +150,19 @@ async function giveReports(db: Database, guest: string, account: string): Promis
     .execute()
 }
 
-/** Moves tries of daily deals. Where both have one, the first counts. */
+/**
+ * Moves tries of daily deals. Where both have one, that which ended first counts: one that was only begun first could be
+ * played with what the other has shown.
+ */
 async function giveDailyTries(db: Database, guest: string, account: string): Promise<void> {
   const tries = db.selectFrom('daily_tries').selectAll()
-  for (const { date, game, started_at } of await tries.where('user_id', '=', guest).execute()) {
+  for (const { date, game, ended_at } of await tries.where('user_id', '=', guest).execute()) {
     const own = await tries
       .where('date', '=', date)
       .where('game', '=', game)
       .where('user_id', '=', account)
       .executeTakeFirst()
-    const isGuests = own === undefined || started_at < own.started_at
+    const isGuests = own === undefined || (ended_at !== null && (own.ended_at === null || ended_at < own.ended_at))
     await db
       .deleteFrom('daily_tries')
       .where('date', '=', date)
