@@ -51,6 +51,8 @@ const ROOMS: readonly Room[] = [
       `${GAME}text/sets.ts`,
     ],
   },
+  // What the package of the rules offers: it has no pages, so it names the games itself.
+  { room: 'src/library/', mayImport: ['src/engine/', 'src/bots/', `${GAME}rules/`, `${GAME}bot/levels.ts`] },
   { room: 'examples/', mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/games/'], packages: ['react'] },
 
   {

@@ -3,7 +3,7 @@ import { OPENING_TURNS_EACH } from '../../rules/numbers.ts'
 import { words } from './words.ts'
 
 /** A face-up train as it is read aloud. */
-interface SpokenTrain {
+export interface SpokenTrain {
   readonly train: Train
   /** One of `states`. */
   readonly state: string
@@ -12,7 +12,7 @@ interface SpokenTrain {
 }
 
 /** A way to pay as it is read aloud. */
-interface SpokenWay {
+export interface SpokenWay {
   readonly sections: number
   /** More than the price. */
   readonly extra: number
@@ -73,7 +73,7 @@ export const trains = {
 export type TrainTexts = typeof trains
 
 /** A shape card as it is read aloud. */
-interface SpokenShape {
+export interface SpokenShape {
   readonly shape: Shape
   readonly isSecret: boolean
   /** How far the player's network is with it: `held`, `missing` or `nowhere`. */
@@ -139,7 +139,7 @@ export const sections = {
 
 export type SectionTexts = typeof sections
 
-interface SpokenScore {
+export interface SpokenScore {
   readonly trains: number
   readonly bonus: number
   readonly shapes: number

@@ -2,7 +2,7 @@ import type { Establishment, Landmark, Takes } from '../../cards/cards.ts'
 import { allLandmarks, listed, type WordTexts, words } from './words.ts'
 
 /** A card of the supply as it is read aloud. */
-interface SpokenCard {
+export interface SpokenCard {
   readonly card: Establishment
   readonly left: number
   readonly owned: number

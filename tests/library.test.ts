@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readRecord, verify } from '#engine/record.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** The program that the documentation shows. */
+const SAMPLE = /```js\n(.*?)```/s.exec(readFileSync(join(ROOT, 'docs/library.md'), 'utf8'))?.[1] ?? ''
+
+describe('the library, packed and installed in an empty folder without a network', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hilltop-library-'))
+  const run = (file: string, ...args: readonly string[]) => execFileSync(file, args, { cwd: folder, encoding: 'utf8' })
+  const node = (...args: readonly string[]) => run(process.execPath, ...args)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  beforeAll(() => {
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    run('npm', 'pack', join(ROOT, 'library'), '--silent')
+    run('npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', './hilltop-library-0.1.0.tgz')
+    writeFileSync(join(folder, 'play.mjs'), SAMPLE)
+  }, 120_000)
+
+  it('plays a game in Node, and the rules of the site accept its record', () => {
+    const record = readRecord(JSON.parse(node('play.mjs')))
+    expect(record.ok && verify(machiKoro, record.value).ok).toBe(true)
+  })
+
+  it('plays the same game when it is bundled for a page', async () => {
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: { lib: { entry: 'play.mjs', formats: ['es'], fileName: () => 'play.js' }, outDir: 'bundle' },
+    })
+    expect(readFileSync(join(folder, 'bundle/play.js'), 'utf8'), 'everything is in one file').not.toMatch(/^import /m)
+    expect(node('bundle/play.js')).toBe(node('play.mjs'))
+  })
+
+  it('has types that accept the program and refuse a wrong one', () => {
+    const check = (source: string) => {
+      writeFileSync(join(folder, 'play.ts'), source)
+      const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom']
+      return node(join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, 'play.ts')
+    }
+    expect(check(SAMPLE)).toBe('')
+    expect(() => check(SAMPLE.replace('players: 2', 'players: "two"'))).toThrow(/Command failed/)
+  })
+})
