@@ -1,3 +1,5 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TestTerminal } from './testing/test-terminal.ts'
 
@@ -136,6 +138,29 @@ describe('simulate', () => {
       const ran = await simulate(option, file)
       expect(ran).toEqual({ code: 1, out: '', err: `hilltop: ${file} cannot be written: ${why}\n` })
     }
+  })
+})
+
+describe('records of many games', () => {
+  const games = 300
+  beforeAll(() =>
+    terminal.run(['simulate', 'machi-koro', '--bots', 'random', '--games', `${games}`, '--record', 'games.jsonl']),
+  )
+
+  test('are one JSON object per line, each with its result', () => {
+    const records = lines(terminal.read('games.jsonl')).map((line) => JSON.parse(line))
+    expect(records).toHaveLength(games)
+    for (const { result } of records) expect(result.winners).toHaveLength(1)
+  })
+
+  // Without Python only CI insists on it.
+  const isLeftOut = spawnSync('python3', ['--version']).status !== 0 && process.env.CI === undefined
+  test.skipIf(isLeftOut)('are read by the Python program of the documentation', () => {
+    const docs = readFileSync(new URL('../../docs/command-line.md', import.meta.url), 'utf8')
+    const program = /```python\n(.*?)```/s.exec(docs)?.[1] ?? ''
+    const table = execFileSync('python3', ['-c', program], { cwd: terminal.folder, encoding: 'utf8' })
+    const openings = [...table.matchAll(/^([a-z-]+) +(\d+) \d+\.\d%$/gm)].map(([, , count]) => Number(count))
+    expect(openings.reduce((sum, count) => sum + count, 0)).toBe(2 * games)
   })
 })
 
