@@ -57,7 +57,7 @@ function without(unused: RegExp): Plugin {
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/boards\/(?!text\/|editor\/|Log|Help|PanelHead|explanations|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/boards\/(?!text\/|editor\/|Log|Help|PanelHead|explanations|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-|use-board)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
   },
   // What the tables of this browser, online tables and replays share.
   { name: 'table', test: /src\/web\/table\/(?!Result|Celebration|picture)/, minShareCount: 2 },
@@ -73,7 +73,10 @@ const GROUPS = [
   { name: 'online', test: /src\/web\/online\/(?:[^/]+$|table\/|lobby\/table-texts|account\/use-me)/, minShareCount: 2 },
   { name: 'lobby', test: /src\/web\/online\/(?:lobby|account)\//, minShareCount: 2 },
   ...NAMES.flatMap(([game]) => [
-    { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?:rules/(?!facts|check-position)|cards/)`) },
+    {
+      name: `${game}-rules`,
+      test: new RegExp(`src/games/${game}/(?:rules/(?!facts|check-position|hand-score)|cards/)`),
+    },
     // What a cover is drawn with: the first page needs it without the board.
     { name: `${game}-colours`, test: new RegExp(`src/games/${game}/board/colours\\.css$`) },
     { name: `${game}-pieces`, test: new RegExp(`src/games/${game}/board/pieces/`) },

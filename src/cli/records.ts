@@ -3,6 +3,8 @@ import type { Game } from '#engine/game.ts'
 import { isObject, shown } from '#engine/json.ts'
 import type { Match } from '#engine/match.ts'
 import { type GameRecord, readRecord, rulesVersionOf, verify } from '#engine/record.ts'
+import { accepted } from '#engine/result.ts'
+import { gameFromStart } from '#games/editors.ts'
 import { findManifest, GAME_IDS } from '#games/index.ts'
 import { type ChosenGame, loadVersion, withCardFile } from './choose-game.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
@@ -29,7 +31,10 @@ export async function replayFile(file: string, cardFile: string | undefined, io:
     const key = `${record.game}/${rulesVersionOf(record)}`
     const game = games.get(key) ?? (await gameOf(record, cardFile, io, where))
     games.set(key, game)
-    const rules = cardFile === undefined ? withOwnCards(game.rules, record, where) : game.rules
+    const own = cardFile === undefined ? withOwnCards(game.rules, record, where) : game.rules
+    const begun = record.position ? await gameFromStart(own, record) : accepted(own)
+    if (!begun.ok) throw new RefusedInput(`${where}: ${begun.error}`)
+    const rules = begun.value
     const verified = verify(rules, record)
     if (!verified.ok) throw new RefusedInput(`${where}: ${verified.error}${cardHint(record, cardFile)}`)
     replayed.push({ record, game, rules, match: verified.value })

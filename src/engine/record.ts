@@ -90,7 +90,7 @@ export function replay<T extends GameTypes>(
   const cards = cardSetProblem(game, record)
   if (cards !== undefined) return rejected(cards)
   if (isGiven(record.position) !== isGiven(game.startPosition)) {
-    return rejected('the record begins at a position, and the game at another')
+    return rejected('the record begins elsewhere')
   }
   const options = readOptions(game, record.options, 'ignored')
   if (!options.ok) return options

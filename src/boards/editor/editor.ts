@@ -7,10 +7,20 @@ export interface PositionEditor<T extends GameTypes = GameTypes, Texts = unknown
   /** What the editor says. It has at least a text for every problem of a position of this game. */
   loadWords(language: Language): Promise<Words & EditorProblems>
   Editor(props: EditorProps<T, Texts, Words>): ReactNode
+  /** The source of every point of a seat; left out where the score sheet already shows them. */
+  Sources?(props: SourcesProps<T, Texts>): ReactNode
   /** Completes what follows from the rest, such as the cards that are left in a deck. */
   tidy(position: T['position'], cards: T['cards']): T['position']
   /** The same values with names of cards instead of their ids; left out where problems name none. */
   nameValues?(values: ProblemValues, texts: Texts, cards: T['cards']): ProblemValues
+}
+
+/** The score of one seat, and where each point comes from. */
+export interface SourcesProps<T extends GameTypes = GameTypes, Texts = unknown> {
+  readonly score: T['score']
+  readonly sources: readonly T['point'][]
+  readonly cards: T['cards']
+  readonly texts: Texts
 }
 
 type ProblemValues = Readonly<Record<string, string | number>>

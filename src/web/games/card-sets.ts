@@ -86,5 +86,7 @@ export async function gameWithCards(
     ? await (await import('./card-files.ts')).withCardsFrom(game, cards, cardSet)
     : { ok: true, value: game }
   if (!own.ok || !position) return own
-  return (await import('./start-position.ts')).withStart(own.value, { options, position, rulesVersion })
+  const { gameFromStart } = await import('#games/editors.ts')
+  const begun = await gameFromStart(own.value, { options, position, rulesVersion })
+  return begun.ok ? begun : { ok: false, problem: { kind: 'broken', error: begun.error } }
 }

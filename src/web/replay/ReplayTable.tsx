@@ -233,6 +233,9 @@ function ReplayMenu({ replay, at, canPlayOn, onSaid }: ReplayMenuProps) {
           {words.playOn}
         </button>
       )}
+      {(!replay.isRunning || session.game.isOpen) && (
+        <Link href={PATHS.workshop + addressOf(source, at)}>{words.openInWorkshop}</Link>
+      )}
       {session.now.get().isOver && <Link href={PATHS.analysis + addressOf(source, 0)}>{table.analyse}</Link>}
       <button type="button" onClick={copyLink}>
         {words.copyLink}

@@ -6,7 +6,6 @@ import type { OnlinePlayersTexts } from './en/online-players.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
 import type { ShellTexts } from './en/shell.ts'
 import type { TeacherTexts } from './en/teacher.ts'
-import type { WorkshopTexts } from './en/workshop.ts'
 
 /** Each part of the texts is loaded, in the language of the page, when a page first needs it. */
 
@@ -58,12 +57,6 @@ const TEACHER: Loaders<{ readonly teacher: TeacherTexts }> = {
   ja: () => import('./ja/teacher.ts'),
 }
 
-const WORKSHOP: Loaders<{ readonly workshop: WorkshopTexts }> = {
-  en: () => import('./en/workshop.ts'),
-  hu: () => import('./hu/workshop.ts'),
-  ja: () => import('./ja/workshop.ts'),
-}
-
 /** The list of the many small files of the Japanese font. Without it the page can still be read where the system has one. */
 async function loadLetters(): Promise<void> {
   await import('@fontsource-variable/noto-sans-jp/index.css').catch(() => undefined)
@@ -87,4 +80,3 @@ export const loadPuzzleTexts = async (language: Language) => (await PAGES[langua
 export const loadRulesPageTexts = async (language: Language) => (await PAGES[language]()).rulesPage
 export const loadRecordOriginTexts = async (language: Language) => (await PAGES[language]()).recordOrigin
 export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher
-export const loadWorkshopTexts = async (language: Language) => (await WORKSHOP[language]()).workshop

@@ -109,7 +109,7 @@ function Bench({ first, texts }: { readonly first: Workbench } & BenchTexts) {
               </div>
             )}
           </div>
-          {problems.length === 0 && <PositionUse {...{ draft, face, names, texts, boardTexts, intro }} />}
+          {problems.length === 0 && <PositionUse {...{ draft, editor, face, names, texts, boardTexts, intro }} />}
         </div>
       </div>
     </PageFrame>

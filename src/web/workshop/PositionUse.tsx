@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace, GameIntro, ResultFace } from '#boards/board.ts'
+import type { PositionEditor } from '#boards/editor/editor.ts'
 import { Select } from '#boards/editor/fields.tsx'
 import { Interim } from '#boards/result/ResultSheet.tsx'
 import type { GameOptions } from '#engine/game.ts'
@@ -26,6 +27,7 @@ import { type Draft, recordAt } from './position-source.ts'
 interface Props {
   /** A position that is possible. */
   readonly draft: Draft
+  readonly editor: PositionEditor
   readonly face: GameFace
   readonly names: readonly string[]
   readonly texts: WorkshopTexts
@@ -107,7 +109,7 @@ function PlayOn({ draft: { game, position }, names, texts, intro }: Props) {
 
 const PERSON = ''
 
-function ScoreAndShare({ draft, state, face, names, texts, boardTexts }: Props & { readonly state: unknown }) {
+function ScoreAndShare({ draft, state, editor, face, names, texts, boardTexts }: Props & { readonly state: unknown }) {
   const { game, position } = draft
   const { table } = useTexts()
   const [result, setResult] = useState<ResultFace>()
@@ -143,6 +145,18 @@ function ScoreAndShare({ draft, state, face, names, texts, boardTexts }: Props &
   return (
     <>
       <div className={styles.sheet}>{result && <result.Sheet {...sheet} />}</div>
+      {editor.Sources &&
+        names.map((name, i) => (
+          <details key={name} className={styles.sources}>
+            <summary>{texts.sourcesOf(name)}</summary>
+            {editor.Sources?.({
+              score: sheet.standing.scores[i],
+              sources: game.pointSources(state, i + 1),
+              cards: game.cards,
+              texts: boardTexts,
+            })}
+          </details>
+        ))}
       <div className={styles.ways}>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
+import type { Language, Loaders } from '#boards/board.ts'
 import { POSITION_TOOLS } from '#games/editors.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
@@ -13,26 +14,42 @@ import { PATHS, replayAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { WorkshopTexts } from '../text/en/workshop.ts'
-import { loadWorkshopTexts } from '../text/load-texts.ts'
 import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './WorkshopPage.module.css'
 
 const SetsSection = lazy(async () => ({ default: (await import('./sets/SetsSection.tsx')).SetsSection }))
 const SetEditorPage = lazy(async () => ({ default: (await import('./sets/SetEditorPage.tsx')).SetEditorPage }))
+const ScorerPage = lazy(async () => ({ default: (await import('./ScorerPage.tsx')).ScorerPage }))
 const PositionPage = lazy(async () => ({ default: (await import('./PositionPage.tsx')).PositionPage }))
+
+const TEXTS: Loaders<{ readonly workshop: WorkshopTexts }> = {
+  en: () => import('../text/en/workshop.ts'),
+  hu: () => import('../text/hu/workshop.ts'),
+  ja: () => import('../text/ja/workshop.ts'),
+}
+
+const loadTexts = async (language: Language) => (await TEXTS[language]()).workshop
 
 /** Positions that are set up by hand, and cards and maps of one's own. */
 export function WorkshopPage() {
   const search = useLocationProperty(() => location.search)
   const hash = useLocationProperty(() => location.hash)
   const { language } = useSettings()
-  const texts = useLoaded(language, loadWorkshopTexts)
+  const texts = useLoaded(language, loadTexts)
   const { source, at } = readAddress(search, hash)
   const query = new URLSearchParams(search)
   const gameId = query.get('of') ?? ''
   const set = query.get('set')
+  const scored = query.get('score') ?? ''
   if (texts === undefined) return <Loading />
   if (set !== null) return <SetPage id={set} texts={texts.sets} />
+  if (POSITION_TOOLS[scored] !== undefined) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ScorerPage key={scored} gameId={scored} texts={texts} />
+      </Suspense>
+    )
+  }
   if (source === undefined && gameId === '') return <Overview texts={texts} />
   if (source === undefined && POSITION_TOOLS[gameId] === undefined) return <NotFoundPage />
   return (
@@ -98,6 +115,13 @@ function GameWays({ gameId, texts }: { readonly gameId: string; readonly texts: 
           aria-label={`${texts.setUp}: ${name}`}
         >
           {texts.setUp}
+        </Link>
+        <Link
+          className={controls.secondary}
+          href={`${PATHS.workshop}?score=${gameId}`}
+          aria-label={`${texts.score}: ${name}`}
+        >
+          {texts.score}
         </Link>
       </div>
     </li>

@@ -41,7 +41,7 @@ export function useWorkbench(gameId: string, source: Source | undefined, at: num
   useEffect(() => {
     let isWanted = true
     const { gameId, source, at } = place
-    const draft = source === undefined ? lastDraft(gameId) : draftFrom(source, at)
+    const draft = source === undefined ? lastDraft(gameId) : draftFrom(source, at ?? 0)
     draft.then(equip).then(
       (made) => isWanted && setOpened(made),
       (error: Error) => isWanted && setFailure(error),
@@ -71,8 +71,8 @@ async function equip(draft: DraftAttempt): Promise<Opened> {
   return { ok: true, bench: { ...draft.value, editor, checking, face } }
 }
 
-/** The moment of a game that an address names: its last one, where it says none. */
-async function draftFrom(source: Source, at: number | undefined): Promise<DraftAttempt> {
+/** A moment of a game; its last one, where it has fewer. */
+async function draftFrom(source: Source, at: number): Promise<DraftAttempt> {
   const opened = await openReplay(source, String)
   if (!opened.ok) return opened
   const { session, face, isRunning, record } = opened.replay
@@ -81,7 +81,7 @@ async function draftFrom(source: Source, at: number | undefined): Promise<DraftA
   const { states, last } = recordingOf(session, face)
   const rules = await gameOf(record)
   if (!rules.ok) return rules
-  return { ok: true, value: { game: rules.value, position: rules.value.position(states[Math.min(at ?? last, last)]) } }
+  return { ok: true, value: { game: rules.value, position: rules.value.position(states[Math.min(at, last)]) } }
 }
 
 /** The game of a record with its cards, which begins as usual. */
@@ -144,7 +144,7 @@ export async function readDraft(text: string): Promise<DraftAttempt> {
   }
   const record = await readRecordText(text)
   if (!record.ok) return record
-  return draftFrom({ kind: 'link', text: await recordToLink(record.value) }, undefined)
+  return draftFrom({ kind: 'link', text: await recordToLink(record.value) }, Number.POSITIVE_INFINITY)
 }
 
 function parsed(text: string): unknown {

@@ -268,6 +268,7 @@ export const replay = {
   linkCopied: 'Link copied. It contains the whole game.',
   playOn: 'Continue from here',
   backToTable: 'Back to the table',
+  openInWorkshop: 'Open in the workshop',
   openAnother: 'Open another game',
   open: {
     /** What a record is and where it comes from, in one or two sentences. */

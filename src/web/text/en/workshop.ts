@@ -8,6 +8,7 @@ export const workshop = {
     /** Leads to the replays, where every moment of a game can be opened here. */
     fromGame: 'From a game that was played',
     setUp: 'Set up a position',
+    score: 'Score a game on the table',
   },
   undo: 'Undo',
   startOver: 'Start over',
@@ -31,6 +32,7 @@ export const workshop = {
   score: 'Score',
   /** The game is not over. */
   scoreNow: 'Score if the game ended now',
+  sourcesOf: (name: string) => `Where the points of ${name} come from`,
   playOn: 'Play on from here',
   begin: 'Begin',
   playOnLine: 'The table shows what is allowed, refuses what is not, and gives hints from the expert.',
@@ -39,6 +41,19 @@ export const workshop = {
   copyText: 'Copy text',
   textCopied: 'Text copied.',
   saveFile: 'Save file',
+  scorer: {
+    title: 'Score a game',
+    players: 'Players',
+    clear: 'Clear all',
+    whose: 'Whose score',
+    name: 'Name',
+    remove: 'Remove the last entry',
+    next: 'Next',
+    back: 'Back to the entries',
+    total: 'Total',
+    result: (leaders: readonly string[]) =>
+      leaders.length === 1 ? `${leaders[0]} wins` : `${leaders.join(', ')} share the win`,
+  },
   sets: {
     title: 'Cards and maps',
     line: 'Enter the cards of your box, change the numbers, or draw a map. Everything stays in this browser until you share it.',

@@ -204,6 +204,7 @@ export const replay: ReplayTexts = {
   linkCopied: 'A link a vágólapon van. Benne van az egész játszma.',
   playOn: 'Folytatás innen',
   backToTable: 'Vissza az asztalhoz',
+  openInWorkshop: 'Megnyitás a műhelyben',
   openAnother: 'Másik játszma megnyitása',
   open: {
     line: 'Minden játszma végignézhető lépésről lépésre, és bármelyik pillanatától folytatható. Egy felvétel egy egész játszmát tartalmaz; jöhet ebből a böngészőből, fájlból vagy linkből.',

@@ -203,6 +203,7 @@ export const replay: ReplayTexts = {
   linkCopied: 'リンクをクリップボードにコピーしました。リンクにはゲーム全体が入っています。',
   playOn: 'ここから遊ぶ',
   backToTable: 'テーブルに戻る',
+  openInWorkshop: '工房で開く',
   openAnother: '別のゲームを開く',
   open: {
     line: 'どのゲームも1アクションずつ見直せます。好きな場面から続きを遊ぶこともできます。棋譜にはゲーム全体が入っていて、このブラウザー、ファイル、リンクから開けます。',

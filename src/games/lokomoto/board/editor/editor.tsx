@@ -1,6 +1,5 @@
 import '../colours.css'
 import { useMemo, useState } from 'react'
-import type { Loaders } from '#boards/board.ts'
 import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
 import { CardPicker, FieldGroup, FieldRow, Select } from '#boards/editor/fields.tsx'
 import { type CardSet, SHAPE_POINTS, shapeOf, trainOf } from '../../cards/cards.ts'
@@ -14,17 +13,12 @@ import { namedCards, sectionName } from '../names.ts'
 import { SectionSample } from '../pieces/strokes/Stroke.tsx'
 import { FinishedMap } from '../sheet/FinishedMap.tsx'
 import styles from './editor.module.css'
-
-const WORDS: Loaders<{ readonly editor: EditorWords }> = {
-  en: () => import('../../text/en/editor.ts'),
-  hu: () => import('../../text/hu/editor.ts'),
-  ja: () => import('../../text/ja/editor.ts'),
-}
+import { loadEditorWords } from './scorer.ts'
 
 type Props = EditorProps<LokoTypes, LokoTexts, EditorWords>
 
 export const editor: PositionEditor<LokoTypes, LokoTexts, EditorWords> = {
-  loadWords: async (language) => (await WORDS[language]()).editor,
+  loadWords: loadEditorWords,
   Editor,
   tidy,
 }

@@ -46,6 +46,13 @@ export const editor = {
   addShape: 'Add a shape',
   addSecret: 'Add a secret shape',
   remove: (what: string) => `Remove ${what}`,
+  /** The score of a game on a real table. */
+  scorer: {
+    trainsHint: 'the price of each train.',
+    bonusHint: 'what is printed on trains.',
+    shapesHint: 'the points of each shape.',
+    unusedHint: 'drawn sections that were not used.',
+  },
 }
 
 export type EditorWords = typeof editor

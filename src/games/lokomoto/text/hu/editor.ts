@@ -44,4 +44,10 @@ export const editor: EditorWords = {
   addShape: 'Alakzat hozzáadása',
   addSecret: 'Titkos alakzat hozzáadása',
   remove: (what) => `Eltávolítás: ${what}`,
+  scorer: {
+    trainsHint: 'minden vonat ára.',
+    bonusHint: 'ami a vonatokra van nyomtatva.',
+    shapesHint: 'minden alakzat pontjai.',
+    unusedHint: 'megrajzolt, de fel nem használt szakaszok.',
+  },
 }

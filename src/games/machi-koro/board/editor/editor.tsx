@@ -1,5 +1,4 @@
 import '../colours.css'
-import type { Loaders } from '#boards/board.ts'
 import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
 import { FieldGroup, FieldRow, Select, Stepper } from '#boards/editor/fields.tsx'
 import type { CardSet } from '../../cards/cards.ts'
@@ -13,17 +12,12 @@ import type { EditorWords } from '../../text/en/editor.ts'
 import { textsFor } from '../../text/texts-for.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import styles from './editor.module.css'
-
-const WORDS: Loaders<{ readonly editor: EditorWords }> = {
-  en: () => import('../../text/en/editor.ts'),
-  hu: () => import('../../text/hu/editor.ts'),
-  ja: () => import('../../text/ja/editor.ts'),
-}
+import { loadEditorWords } from './scorer.ts'
 
 type Props = EditorProps<MachiTypes, MachiTexts, EditorWords>
 
 export const editor: PositionEditor<MachiTypes, MachiTexts, EditorWords> = {
-  loadWords: async (language) => (await WORDS[language]()).editor,
+  loadWords: loadEditorWords,
   Editor,
   tidy,
   nameValues: ({ card, ...values }, texts, cards) => ({

@@ -35,6 +35,11 @@ export const editor = {
   establishments: 'Establishments',
   /** Copies that are still in the supply. */
   left: (count: number) => `${count} left`,
+  /** The score of a game on a real table. */
+  scorer: {
+    landmarksHint: 'those that are built.',
+    coinsHint: 'for players with the same number of landmarks.',
+  },
 }
 
 export type EditorWords = typeof editor

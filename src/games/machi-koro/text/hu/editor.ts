@@ -30,6 +30,10 @@ export const editor: EditorWords = {
   noDie: 'Nincs',
   coins: 'Érmék',
   landmarks: 'Nevezetességek',
-  establishments: 'Épületek',
+  establishments: 'Vállalkozások',
   left: (count) => `${count} maradt`,
+  scorer: {
+    landmarksHint: 'amelyek megépültek.',
+    coinsHint: 'ha ugyanannyi a nevezetesség.',
+  },
 }

@@ -32,4 +32,8 @@ export const editor: EditorWords = {
   landmarks: 'ランドマーク',
   establishments: '施設',
   left: (count) => `残り${count}枚`,
+  scorer: {
+    landmarksHint: '建設したもの。',
+    coinsHint: 'ランドマークの数が同じときに比べます。',
+  },
 }

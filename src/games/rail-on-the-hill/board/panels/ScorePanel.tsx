@@ -150,7 +150,7 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
   )
 }
 
-function itemLabel(item: ScoreItem, texts: ScoreTexts, words: WordTexts): string {
+export function itemLabel(item: ScoreItem, texts: ScoreTexts, words: WordTexts): string {
   switch (item.kind) {
     case 'whole':
       return texts.wholeLine(item.line)

@@ -17,7 +17,8 @@ const WIDTH = 3 * PITCH + CARD
 
 /** The part of the drawing that a finished town covers. */
 export function townBox(town: RailPlayerView['town']): string {
-  const corners = Object.keys(town).map(cornerOf)
+  // A town that is not begun yet begins on d4.
+  const corners = Object.keys({ d4: null, ...town }).map(cornerOf)
   const west = Math.min(...corners.map(({ x }) => x))
   const north = Math.min(...corners.map(({ y }) => y))
   return `${west} ${north} ${WIDTH} ${WIDTH}`

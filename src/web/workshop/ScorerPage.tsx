@@ -1,0 +1,283 @@
+import { useEffect, useRef, useState } from 'react'
+import { leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
+import { isObject } from '#engine/json.ts'
+import { POSITION_TOOLS } from '#games/editors.ts'
+import { findFacts } from '#games/index.ts'
+import { useFaceTexts, useIntro } from '../game-texts.ts'
+import { PageFrame } from '../pages/PageFrame.tsx'
+import controls from '../pages/parts/controls.module.css'
+import { LONGEST_NAME, useSettings } from '../settings/settings.ts'
+import { read, write } from '../storage/local.ts'
+import { Loading } from '../table/Loading.tsx'
+import type { WorkshopTexts } from '../text/en/workshop.ts'
+import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import styles from './ScorerPage.module.css'
+
+interface Props {
+  readonly gameId: string
+  readonly texts: WorkshopTexts
+}
+
+/** The score of a game on a real table, with as few taps as possible. */
+export function ScorerPage({ gameId, texts }: Props) {
+  const [scorer, setScorer] = useState<Scorer>()
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    POSITION_TOOLS[gameId].loadScorer().then(setScorer, setFailure)
+  }, [gameId])
+  if (failure !== undefined) throw failure
+  return scorer === undefined ? <Loading /> : <Pad {...{ gameId, texts, scorer }} />
+}
+
+/** What is kept while it is typed. */
+interface Sheet {
+  /** Empty names stand for the usual ones. */
+  readonly names: readonly string[]
+  /** Of each player. */
+  readonly entries: readonly TallyEntries[]
+}
+
+const MOST_ENTRIES = 40
+
+function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly scorer: Scorer }) {
+  const { frame, newGame } = useTexts().pages
+  const { language } = useSettings()
+  const intro = useIntro(gameId)
+  const boardTexts = useFaceTexts(gameId)
+  const words = useLoaded(language, scorer.loadWords)
+  const [sheet, setSheet] = useState(() => keptSheet(gameId))
+  const [at, setAt] = useState({ player: 0, row: 0 })
+  const [isDone, setDone] = useState(false)
+  const result = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    write(NAME + gameId, sheet)
+  }, [gameId, sheet])
+  useEffect(() => {
+    if (isDone) result.current?.focus()
+  }, [isDone])
+  if (intro === undefined || boardTexts === undefined || words === undefined) return <Loading />
+  const rows = scorer.rows(words, boardTexts)
+  const [fewest, most] = findFacts(gameId)?.players ?? [1, 1]
+  const count = sheet.names.length
+  const player = Math.min(at.player, count - 1)
+  const row = rows[at.row]
+  const seats = sheet.names.map((_, i) => newGame.player(i + 1))
+  const names = sheet.names.map((name, i) => name.trim() || seats[i])
+  const scores = sheet.entries.map((entries) => scorer.score(entries))
+  const entries = sheet.entries[player][row.id] ?? []
+  const enter = (list: readonly string[]) =>
+    setSheet({
+      ...sheet,
+      entries: sheet.entries.with(player, { ...sheet.entries[player], [row.id]: list.slice(0, MOST_ENTRIES) }),
+    })
+  const seat = (players: number) =>
+    setSheet({
+      names: Array.from({ length: players }, (_, i) => sheet.names[i] ?? ''),
+      entries: Array.from({ length: players }, (_, i) => sheet.entries[i] ?? {}),
+    })
+  const next = () => {
+    const isLastRow = at.row === rows.length - 1
+    if (isLastRow && player === count - 1) return setDone(true)
+    setAt(isLastRow ? { player: player + 1, row: 0 } : { player, row: at.row + 1 })
+  }
+  return (
+    <PageFrame title={frame.tab(`${texts.title}: ${intro.name}`)} page="games" gameId={gameId}>
+      <h1 className={styles.title}>
+        {texts.title}: {intro.name}
+      </h1>
+      <div className={styles.head}>
+        <label>
+          {texts.players}{' '}
+          <select value={count} onChange={({ target }) => seat(Number(target.value))}>
+            {Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).map((players) => (
+              <option key={players}>{players}</option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={controls.quiet}
+          onClick={() => {
+            setSheet({ names: sheet.names, entries: sheet.names.map(() => ({})) })
+            setAt({ player: 0, row: 0 })
+            setDone(false)
+          }}
+        >
+          {texts.clear}
+        </button>
+      </div>
+      {isDone ? (
+        <>
+          <h2 ref={result} tabIndex={-1} className={controls.sectionTitle}>
+            {texts.result(leadersOf(scores).map((leader) => names[leader - 1]))}
+          </h2>
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <td />
+                  {names.map((name, i) => (
+                    <th key={seats[i]} scope="col" data-leads={leadersOf(scores).includes(i + 1) || undefined}>
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ id, label }) => (
+                  <tr key={id}>
+                    <th scope="row">{label}</th>
+                    {scores.map((score, i) => (
+                      <td key={seats[i]}>
+                        {figure(score.rows[id].points)}
+                        <small>{score.rows[id].written}</small>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{texts.total}</th>
+                  {scores.map(({ total }, i) => (
+                    <td key={seats[i]}>{figure(total)}</td>
+                  ))}
+                </tr>
+              </tfoot>
+            </table>
+          </div>
+          <button type="button" className={controls.secondary} onClick={() => setDone(false)}>
+            {texts.back}
+          </button>
+        </>
+      ) : (
+        <>
+          <fieldset className={styles.tabs} aria-label={texts.whose}>
+            {names.map((name, i) => (
+              <button
+                key={seats[i]}
+                type="button"
+                aria-pressed={i === player}
+                onClick={() => setAt({ player: i, row: 0 })}
+              >
+                {name} <b>{Object.keys(sheet.entries[i]).length === 0 ? '–' : figure(scores[i].total)}</b>
+              </button>
+            ))}
+          </fieldset>
+          <label className={styles.name}>
+            {texts.name}
+            <input
+              className={controls.field}
+              maxLength={LONGEST_NAME}
+              placeholder={newGame.player(player + 1)}
+              value={sheet.names[player]}
+              onChange={({ target }) => setSheet({ ...sheet, names: sheet.names.with(player, target.value) })}
+            />
+          </label>
+          <ul className={styles.rows} aria-label={names[player]}>
+            {rows.map(({ id, label, picture }, i) => {
+              const { points, written } = scores[player].rows[id]
+              return (
+                <li key={id}>
+                  <button type="button" aria-pressed={i === at.row} onClick={() => setAt({ player, row: i })}>
+                    {picture}
+                    <span>
+                      {label}
+                      <small>{written}</small>
+                    </span>
+                    <b>{figure(points)}</b>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+          <Keypad
+            row={row}
+            texts={texts}
+            isEmpty={entries.length === 0}
+            press={(entry) => enter([...entries, entry])}
+            remove={() => enter(entries.slice(0, -1))}
+            next={next}
+          />
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+interface KeypadProps {
+  readonly row: TallyRow
+  readonly texts: WorkshopTexts['scorer']
+  readonly isEmpty: boolean
+  press(entry: string): void
+  remove(): void
+  next(): void
+}
+
+/** Large keys within the thumb's reach. */
+function Keypad({ row, texts, isEmpty, press, remove, next }: KeypadProps) {
+  return (
+    <div className={styles.keypad}>
+      <p className={styles.hint} aria-live="polite">
+        {row.label}: {row.line}
+      </p>
+      <div className={styles.keys}>
+        {row.keys.map(({ entry, text, label, isWide }) => (
+          <button
+            key={entry}
+            type="button"
+            data-wide={isWide || undefined}
+            {...(label !== undefined && { 'aria-label': label })}
+            onClick={() => press(entry)}
+          >
+            {text}
+          </button>
+        ))}
+        <button type="button" aria-label={texts.remove} disabled={isEmpty} onClick={remove}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M9 6h11v12H9l-6-6zM12 9.500l5 5m0-5-5 5"
+              fill="none"
+              stroke="currentcolor"
+              strokeWidth="1.8"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+        <button type="button" className={styles.next} onClick={next}>
+          {texts.next}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** A true minus sign, as wide as a figure. */
+function figure(points: number): string {
+  return String(points).replace('-', '−')
+}
+
+const NAME = 'scorer.'
+
+/** What was typed last; it may come from another version or be edited. */
+function keptSheet(gameId: string): Sheet {
+  const json = read(NAME + gameId)
+  const facts = findFacts(gameId)
+  const { names, entries } = isObject(json) ? json : {}
+  const [fewest, most] = facts?.players ?? [1, 1]
+  const isKept =
+    Array.isArray(names) &&
+    Array.isArray(entries) &&
+    names.length === entries.length &&
+    names.length >= fewest &&
+    names.length <= most &&
+    names.every((name) => typeof name === 'string') &&
+    entries.every((each) => isObject(each) && Object.values(each).every(isTextList))
+  if (isKept) return { names, entries } as Sheet
+  const count = Math.max(2, fewest, most === 4 ? 4 : 3)
+  return { names: Array.from({ length: count }, () => ''), entries: Array.from({ length: count }, () => ({})) }
+}
+
+function isTextList(json: unknown): boolean {
+  return Array.isArray(json) && json.length <= MOST_ENTRIES && json.every((item) => typeof item === 'string')
+}
