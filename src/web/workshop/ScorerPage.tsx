@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type HandScore, leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
 import { isObject } from '#engine/json.ts'
 import { POSITION_TOOLS } from '#games/editors.ts'
 import { findFacts } from '#games/index.ts'
@@ -194,7 +194,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
           <Keypad
             row={row}
             texts={texts}
-            isEmpty={entries.length === 0}
+            entered={entries.length === 0 ? undefined : scores[player].rows[row.id]}
             press={(entry) => enter([...entries, entry])}
             remove={() => enter(entries.slice(0, -1))}
             next={next}
@@ -208,18 +208,37 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
 interface KeypadProps {
   readonly row: TallyRow
   readonly texts: WorkshopTexts['scorer']
-  readonly isEmpty: boolean
+  /** What the row comes to; undefined where nothing was entered. */
+  readonly entered: HandScore['rows'][string] | undefined
   press(entry: string): void
   remove(): void
   next(): void
 }
 
 /** Large keys within the thumb's reach. */
-function Keypad({ row, texts, isEmpty, press, remove, next }: KeypadProps) {
+function Keypad({ row, texts, entered, press, remove, next }: KeypadProps) {
+  const isEmpty = entered === undefined
+  const hear = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
+    const pressed = row.keys.find(({ entry }) => entry === key)
+    if (pressed !== undefined) press(pressed.entry)
+    if (key === 'Backspace') remove()
+    if (key === 'Enter' && !(target instanceof HTMLButtonElement)) next()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
   return (
     <div className={styles.keypad}>
       <p className={styles.hint} aria-live="polite">
-        {row.label}: {row.line}
+        {isEmpty ? (
+          `${row.label}: ${row.line}`
+        ) : (
+          <>
+            {row.label}: {entered.written} <b>{figure(entered.points)}</b>
+          </>
+        )}
       </p>
       <div className={styles.keys}>
         {row.keys.map(({ entry, text, label, isWide }) => (
