@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts, Seat, Variant } from '#engine/game.ts'
 import { type ChosenVariants, chosenVariants, isChoice, variantName } from '#engine/options.ts'
 import { coloursOf, usualBot } from '#games/index.ts'
 import { copyText } from '../../copy-and-download.ts'
+import { keptCardSet } from '../../games/card-sets.ts'
 import { hrefOf, newGameAddress, tableAddress } from '../../routes.ts'
 import { LONGEST_NAME, useSettings } from '../../settings/settings.ts'
 import type { CharacterTexts } from '../../text/en/characters.ts'
@@ -30,6 +31,12 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
   const [, navigate] = useLocation()
   const search = useSearch()
   const [setUp, setSetUp] = useState(() => setUpOfLink(new URLSearchParams(search), game, lastSetUp(game, settings)))
+  const asked = new URLSearchParams(search).get('set')
+  useEffect(() => {
+    if (asked === null || !SAMPLE_FILE.test(asked)) return
+    const keep = async () => (await import('../../games/sample-sets.ts')).keepSample(game.id, asked)
+    void keep().then((cards) => cards !== undefined && setSetUp((now) => ({ ...now, cards })))
+  }, [asked, game.id])
   const addButton = useRef<HTMLButtonElement>(null)
   const { seats, variants } = setUp
   const { bots } = game
@@ -183,10 +190,10 @@ function SeatRow({ draft, change, colour, paint, ...row }: Props) {
 }
 
 /**
- * A set-up as the query of an address, such as `?players=2&bots=1&requests=1&seed=tea`, so that it can be shared. Names
- * are not part of it: they are private.
+ * A set-up as the query of an address, such as `?players=2&bots=1&requests=1&seed=tea`, so that it can be shared. A
+ * sample set is part of it (`&set=tram-city`). Names are not: they are private.
  */
-export function linkOf({ seats, first, variants, seed }: SetUp, game: GameFacts): URLSearchParams {
+export function linkOf({ seats, first, variants, seed, cards }: SetUp, game: GameFacts): URLSearchParams {
   const query = new URLSearchParams()
   const usual = usualBot(game)
   const people = seats.filter(({ kind }) => kind === 'person').length
@@ -200,7 +207,19 @@ export function linkOf({ seats, first, variants, seed }: SetUp, game: GameFacts)
   if (first !== undefined && first <= seats.length) query.set('first', String(first))
   for (const [variant, value] of Object.entries(variants)) query.set(variant, value === true ? '1' : String(value))
   if (seed !== '') query.set('seed', seed)
+  const sample = sampleFile(cards)
+  if (sample !== undefined) query.set('set', sample)
   return query
+}
+
+/** What the files of sample sets are called. */
+const SAMPLE_FILE = /^[a-z-]+$/
+
+/** The file of a sample set that is kept here. Sample sets are not listed, and their ids are the names of their files. */
+function sampleFile(sha256: string): string | undefined {
+  const kept = keptCardSet(sha256)
+  const file = kept?.isHidden === true ? kept.name.id.toLowerCase().replace(' ', '-') : ''
+  return SAMPLE_FILE.test(file) ? file : undefined
 }
 
 /** The set-up that an address asks for; what it leaves open is taken from `otherwise`. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText, download } from '../../copy-and-download.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { textToLink } from '../../replay/record-link.ts'
 import { BASE, PATHS } from '../../routes.ts'
@@ -16,27 +17,19 @@ interface Props {
 export function ShareButtons({ gameId, name, text, texts }: Props) {
   const [said, setSaid] = useState('')
 
-  function download(): void {
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'cards'}.json`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address))
+  function save(): void {
+    const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'cards'
+    download(new Blob([text], { type: 'application/json' }), `${file}.json`)
   }
 
   async function share(): Promise<void> {
     const link = `${location.origin}${BASE}${PATHS.workshop}#set=${gameId}.${await textToLink(text)}`
-    const isCopied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    )
-    setSaid(isCopied ? texts.linkCopied : texts.linkHere(link))
+    setSaid((await copyText(link)) ? texts.linkCopied : texts.linkHere(link))
   }
 
   return (
     <>
-      <button type="button" className={controls.quiet} aria-label={texts.downloadWhat(name)} onClick={download}>
+      <button type="button" className={controls.quiet} aria-label={texts.downloadWhat(name)} onClick={save}>
         {texts.download}
       </button>
       <button type="button" className={controls.quiet} aria-label={texts.shareWhat(name)} onClick={() => void share()}>
