@@ -17,8 +17,10 @@ const STEP = 0.005
 
 /** How many of the best plans are compared. */
 const CANDIDATES = 5
-/** The estimate before any rollout counts like this many rollouts. */
-const TRUST = 200
+/** How many own building steps a rollout looks ahead, and how many rollouts the estimate before them counts like. */
+const TRAINED = { horizon: 2, trust: 200 }
+/** With other cards the race is a rough estimate, so rollouts play on to the end and count for more. */
+const UNTRAINED = { horizon: Number.POSITIVE_INFINITY, trust: 20 }
 
 /**
  * Selects buildings with a policy net trained on millions of games, and compares the best ones by rollouts of the next
@@ -35,8 +37,9 @@ function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTy
   const options = optionsOf(outset, plans, CANDIDATES, question.consider)
   const isPlain = options.length === 1 || (plans[0].chance === WON && !question.consider?.length)
   if (isPlain || rollsDice(plans[0])) return thoughtOf(state, options, asThought(options))
-  const rollouts = new Rollouts(state, policy, plans[0], budget, question.rng)
-  return thoughtOf(state, options, yield* compareOptions(options, rollouts, budget, TRUST))
+  const { horizon, trust } = areKnown(state.cards) ? TRAINED : UNTRAINED
+  const rollouts = new Rollouts(state, policy, plans[0], budget, question.rng, horizon)
+  return thoughtOf(state, options, yield* compareOptions(options, rollouts, budget, trust))
 }
 
 /** The policy for later rounds, and the plans with chances adjusted by that policy. */

@@ -21,10 +21,8 @@ interface Future {
   readonly habits: readonly (Habit | undefined)[]
 }
 
-/** A rollout ends at this building step of the bot's own player; its result is the policy's chance there. */
-const HORIZON = 2
 /** A rollout that takes more turns than this counts as lost. */
-const LONGEST = 60
+const LONGEST = 120
 
 /**
  * Simulates some rounds: the bot's own player builds by the policy, and the others continue the strategies that their
@@ -36,6 +34,7 @@ export class Rollouts {
   readonly #player: number
   readonly #budget: Budget
   readonly #rng: Rng
+  readonly #horizon: number
   readonly #table: LeanTable
   readonly #dice: Int32Array
   readonly #futures: Future[] = []
@@ -46,12 +45,14 @@ export class Rollouts {
    */
   readonly #shift: number
 
-  constructor(from: MachiState, policy: BuildPolicy, best: TurnPlan, budget: Budget, rng: Rng) {
+  /** A rollout ends at the building step `horizon` of the bot's own player; its result is the policy's chance there. */
+  constructor(from: MachiState, policy: BuildPolicy, best: TurnPlan, budget: Budget, rng: Rng, horizon: number) {
     this.#from = from
     this.#policy = policy
     this.#player = from.words[TURN]
     this.#budget = budget
     this.#rng = rng
+    this.#horizon = horizon
     const { players } = from.options
     this.#table = new LeanTable(from.cards, players)
     this.#dice = new Int32Array(players * RNG_WORDS)
@@ -91,7 +92,7 @@ export class Rollouts {
       const habit = isOwn ? undefined : habits[table.player]
       if (habit === undefined) {
         const chance = this.#policy.look(table, isAgain)
-        if (isOwn && ++built === HORIZON) return chance + this.#shift
+        if (isOwn && ++built === this.#horizon) return chance + this.#shift
         this.#buildFavourite()
       } else table.buildByHabit(habit)
       if (!isAgain) table.pass()
