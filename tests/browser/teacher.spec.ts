@@ -166,6 +166,9 @@ for (const game of TESTED_GAMES) {
     await compared.getByRole('button', { name: analysis.tryIt }).click()
     await page.waitForURL(/\/table\/\?game=/)
     await expect(page.locator('[data-hint]')).not.toHaveCount(0)
+
+    await page.goto('/scores/')
+    await expect(page.getByText(/: luck \d+%, decisions \d+% \(1 analysed game\)$/)).toBeVisible()
   })
 
   test.describe('on a phone', () => {

@@ -326,6 +326,7 @@ function Opponents({ texts, opponents }: Texts & Pick<Profile, 'opponents'>) {
 function LocalGames({ texts, player }: Texts & { readonly player?: string }) {
   const finished = useGames().games.filter(isFinished)
   const played = GAME_IDS.filter((id) => finished.some(({ game }) => game === id))
+  const isUnanalysed = finished.every(({ balance }) => balance === undefined)
   return (
     <section aria-labelledby="local" className={styles.section}>
       <h2 id="local" className={controls.sectionTitle}>
@@ -335,7 +336,7 @@ function LocalGames({ texts, player }: Texts & { readonly player?: string }) {
       {played.map((id) => (
         <GameStatistics key={id} gameId={id} games={finished.filter(({ game }) => game === id)} player={player} />
       ))}
-      {played.length > 0 && <p className={controls.soft}>{texts.luckLine}</p>}
+      {played.length > 0 && isUnanalysed && <p className={controls.soft}>{texts.luckLine}</p>}
     </section>
   )
 }

@@ -72,7 +72,7 @@ test('@night a browser that subscribes on the account page gets a message about 
   await page.goto(`${origin}/account/`)
   const card = page.getByRole('region', { name: notices.title })
   const way = card.getByRole('group', { name: notices.push })
-  await way.getByRole('radio', { name: notices.on }).check({ force: true })
+  await way.getByRole('radio', { name: notices.on }).click()
   const read = () => ask<Notices>(context.request, 'GET', api('/notices'))
   await expect.poll(async () => (await read()).devices.map(({ isThis }) => isThis)).toEqual([true])
 
@@ -111,7 +111,7 @@ test('@night a browser that subscribes on the account page gets a message about 
   await expect.poll(shown).toEqual([{ title: message.title, body: message.body }])
 
   await page.reload()
-  await way.getByRole('radio', { name: notices.off }).check({ force: true })
+  await way.getByRole('radio', { name: notices.off }).click()
   await expect.poll(async () => (await read()).devices).toEqual([])
   await stop()
   await endpoint.close()

@@ -15,7 +15,7 @@ export const profile = {
     `${counted(games, 'rated game', 'rated games')}, ${counted(wins, 'win', 'wins')}`,
   /** Of games that are not rated. */
   unratedGames: (games: number, wins: number) =>
-    `${counted(games, 'other online game', 'other online games')}, ${counted(wins, 'win', 'wins')}`,
+    `${counted(games, 'unrated game', 'unrated games')}, ${counted(wins, 'win', 'wins')}`,
   best: (points: number) => `Best: ${counted(points, 'point', 'points')}`,
   /** The last results, the latest first. */
   form: 'Form',
@@ -42,7 +42,7 @@ export const profile = {
   /** Above the statistics of games in this browser. */
   local: 'Games in this browser',
   localLine: 'Only you see these: the server does not know them.',
-  luckLine: 'An analysed game adds to the share of luck. Analyse one from its replay or at its end.',
+  luckLine: 'Analyse a finished game, at its end or from its replay, to see how much of it was luck.',
   noLocal: 'No finished games in this browser yet.',
   visible: 'Who can see this profile',
   readers: {

@@ -7,7 +7,7 @@ export const profile: ProfileTexts = {
   provisional: 'ideiglenes',
   unrated: 'Még nincs értékszáma',
   games: (games, wins) => `${games} értékelt játszma, ${wins} győzelem`,
-  unratedGames: (games, wins) => `${games} további online játszma, ${wins} győzelem`,
+  unratedGames: (games, wins) => `${games} nem értékelt játszma, ${wins} győzelem`,
   best: (points) => `Legjobb: ${points} pont`,
   form: 'Forma',
   place: (place, players) => `${place}. hely ${players} játékosból`,
@@ -25,7 +25,7 @@ export const profile: ProfileTexts = {
   local: 'Játszmák ebben a böngészőben',
   localLine: 'Ezeket csak te látod: a szerver nem ismeri őket.',
   luckLine:
-    'A szerencse aránya az elemzett játszmákból számolódik. Elemezni a visszajátszásból vagy a játszma végén lehet.',
+    'Elemezz egy befejezett játszmát a végén vagy a visszajátszásból, és kiderül, mennyi volt benne a szerencse.',
   noLocal: 'Ebben a böngészőben még nincs befejezett játszma.',
   visible: 'Ki láthatja ezt a profilt',
   readers: { nobody: 'Csak én', accounts: 'Akinek van fiókja', everybody: 'Bárki' },

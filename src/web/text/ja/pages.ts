@@ -133,7 +133,7 @@ export const scores: ScoresTexts = {
   count: '回数',
   bestTotal: '最高',
   average: '平均',
-  luckShare: (kind, percent, games) => `${kind}：運 ${percent}%、判断 ${100 - percent}%（解析したゲーム：${games}回）`,
+  luckShare: (kind, percent, games) => `${kind}：運 ${percent}%、判断 ${100 - percent}%（分析したゲーム：${games}回）`,
   mostWins: '最多勝',
   finished: '終わったゲーム',
   gameFilter: '表示',
