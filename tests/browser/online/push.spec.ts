@@ -21,10 +21,16 @@ test.use({
     : { channel: 'chromium' }),
 })
 
+const ended: (() => Promise<void>)[] = []
+test.afterEach(async () => {
+  for (const end of ended.splice(0)) await end()
+})
+
 /** A server that sends push messages to the test's own push service, and its address. */
 async function startServer(endpoint: PushEndpoint): Promise<{ origin: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-push-'))
-  const env = { ...process.env, PORT: '0', DATA: folder, PUSH_HOSTS: endpoint.host, NODE_EXTRA_CA_CERTS: CERTIFICATE }
+  const own = { PORT: '0', DATA: folder, LOG_LEVEL: 'error' }
+  const env = { ...process.env, ...own, PUSH_HOSTS: endpoint.host, NODE_EXTRA_CA_CERTS: CERTIFICATE }
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -60,6 +66,7 @@ test('@night a browser that subscribes on the account page gets a message about 
 }) => {
   const endpoint = await PushEndpoint.open()
   const { origin, stop } = await startServer(endpoint)
+  ended.push(stop, () => endpoint.close())
   await context.grantPermissions(['notifications'], { origin })
   await context.addInitScript((device: NewDevice) => {
     const made = { toJSON: () => device, options: { applicationServerKey: null }, unsubscribe: async () => true }
@@ -113,6 +120,4 @@ test('@night a browser that subscribes on the account page gets a message about 
   await page.reload()
   await way.getByRole('radio', { name: notices.off }).click()
   await expect.poll(async () => (await read()).devices).toEqual([])
-  await stop()
-  await endpoint.close()
 })
