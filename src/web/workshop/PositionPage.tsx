@@ -6,6 +6,7 @@ import { chosenVariants } from '#engine/options.ts'
 import { FORM_PROBLEMS, type PositionProblem } from '#engine/position.ts'
 import { findFacts } from '#games/index.ts'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
+import { CardSetChoice } from '../pages/new-game/CardSetChoice.tsx'
 import { Variants } from '../pages/new-game/Variants.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
@@ -19,7 +20,7 @@ import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import { PasteText } from './PasteText.tsx'
 import styles from './PositionPage.module.css'
 import { PositionUse } from './PositionUse.tsx'
-import { type Draft, freshDraft, keepDraft, useWorkbench, type Workbench } from './position-source.ts'
+import { type Draft, freshDraft, gameWithSet, keepDraft, useWorkbench, type Workbench } from './position-source.ts'
 
 interface Props {
   /** Where no source names a game. */
@@ -162,6 +163,15 @@ function StartOver({ draft: { game, position }, put, texts }: PutProps) {
             {texts.fresh}
           </button>
         </FieldRow>
+        <CardSetChoice
+          gameId={game.id}
+          chosen={game.cardSetName?.sha256 ?? ''}
+          className={styles.cards}
+          choose={async (sha256) => {
+            const other = await gameWithSet(game.id, sha256)
+            if (other.ok) put(freshDraft(other.value, { players: options.players, ...chosen }))
+          }}
+        />
         {facts.variants.length > 0 && (
           <Variants
             all={facts.variants}

@@ -7,7 +7,7 @@ import type { PositionCheck } from '#engine/position.ts'
 import { type GameRecord, RECORD_FORMAT, readRecord, rulesVersionOf } from '#engine/record.ts'
 import { POSITION_TOOLS } from '#games/editors.ts'
 import { findEntrance, findFacts, loadRules, loadRulesOf, newestVersion } from '#games/index.ts'
-import { gameWithCards } from '../games/card-sets.ts'
+import { gameWithCards, keptCardSet } from '../games/card-sets.ts'
 import { type Attempt, failed } from '../problem.ts'
 import { openReplay, type ReplayProblem } from '../replay/open-replay.ts'
 import { LARGEST_RECORD, readRecordText, recordToLink, type Source } from '../replay/record-link.ts'
@@ -92,6 +92,12 @@ async function gameOf(record: Pick<GameRecord, 'game' | 'rulesVersion' | 'cards'
   if (rules === undefined) return failed({ kind: 'otherVersion', version })
   const { cards, cardSet } = record
   return gameWithCards(rules, { ...(cards && { cards }), ...(cardSet && { cardSet }) })
+}
+
+/** The newest rules with a card set of this browser; an empty name stands for the standard cards. */
+export function gameWithSet(gameId: string, sha256: string): Promise<Attempt<Game>> {
+  const cards = keptCardSet(sha256)?.name
+  return gameOf({ game: gameId, rulesVersion: newestVersion(gameId), ...(cards && { cards }) })
 }
 
 const DRAFT = 'workshop.'
