@@ -50,7 +50,11 @@ export async function subscribe(notices: Notices): Promise<boolean> {
   const known = await pushManager.getSubscription()
   // It may be for the key of another database.
   if (known !== null && keyOf(known) !== notices.pushKey) await known.unsubscribe()
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: notices.pushKey })
+  // It rejects in private windows, and where the browser cannot reach its push service.
+  const made = await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: notices.pushKey })
+    .catch(() => undefined)
+  if (made === undefined) return false
   const { endpoint = '', keys = {} } = made.toJSON()
   await noticesApi.change(chosenBy(notices, { push: true }))
   await noticesApi.addDevice({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
