@@ -1,4 +1,5 @@
 import '../colours.css'
+import { useState } from 'react'
 import {
   cardsOf,
   Field,
@@ -177,11 +178,7 @@ function Row({ card, isEstablishment, title, texts: own, change, remove }: RowPr
       {isEstablishment ? (
         <>
           {choice('colour', own.colour, own.colours, COLOURS)}
-          <Field
-            label={own.rolls}
-            value={Array.isArray(rolls) ? rolls.join(', ') : ''}
-            change={(text) => change({ rolls: numbersIn(text) })}
-          />
+          <ListField label={own.rolls} list={rolls} change={(text) => change({ rolls: numbersIn(text) })} />
           {number('cost', own.cost)}
           {number('income', own.income)}
           {number('copies', own.copies)}
@@ -189,11 +186,7 @@ function Row({ card, isEstablishment, title, texts: own, change, remove }: RowPr
           {choice('kind', own.kind, own.kinds, KINDS, own.none)}
           {(colour === 'purple' || takes !== undefined) && choice('takes', own.takes, own.taking, TAKES, own.none)}
           {(colour !== 'purple' || per !== undefined) && (
-            <Field
-              label={own.per}
-              value={Array.isArray(per) ? per.join(', ') : ''}
-              change={(text) => change({ per: wordsIn(text) })}
-            />
+            <ListField label={own.per} list={per} change={(text) => change({ per: wordsIn(text) })} />
           )}
         </>
       ) : (
@@ -217,6 +210,27 @@ function Row({ card, isEstablishment, title, texts: own, change, remove }: RowPr
         </>
       )}
     </fieldset>
+  )
+}
+
+interface ListFieldProps {
+  readonly label: string
+  readonly list: unknown
+  change(text: string): void
+}
+
+/** A list as text. What was typed stays as it is, so that a comma can be followed by more. */
+function ListField({ label, list, change }: ListFieldProps) {
+  const [text, setText] = useState(Array.isArray(list) ? list.join(', ') : '')
+  return (
+    <Field
+      label={label}
+      value={text}
+      change={(typed) => {
+        setText(typed)
+        change(typed)
+      }}
+    />
   )
 }
 
