@@ -1,14 +1,30 @@
-import { ESTABLISHMENTS, ITEMS, type ItemId } from '../cards/cards.ts'
+import { type CardSet, ESTABLISHMENTS, ITEMS, type ItemId } from '../cards/cards.ts'
+import standardCards from '../cards/standard.json' with { type: 'json' }
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
 
+const known = new WeakMap<CardTables, boolean>()
+
 /**
- * Nets and habits were trained on the standard cards. They are also used if only the numbers on the cards differ, but
- * not if a set has other cards.
+ * Nets and habits were trained on the standard cards. With other cards, or other numbers on them, they mislead: with
+ * random numbers the expert lost to steady.
  */
-export function areKnown({ set: { establishments, landmarks } }: CardTables): boolean {
-  const ids = [...establishments, ...landmarks].map(({ id }) => id)
-  return establishments.length === ESTABLISHMENTS.length && ids.join() === ITEMS.join()
+export function areKnown(cards: CardTables): boolean {
+  let isKnown = known.get(cards)
+  if (isKnown === undefined) {
+    isKnown = numbersOf(cards.set) === STANDARD
+    known.set(cards, isKnown)
+  }
+  return isKnown
 }
+
+function numbersOf({ establishments, landmarks }: CardSet): string {
+  const paid = establishments.map(({ id, colour, rolls, cost, income, per = [], kind = '' }) =>
+    [id, colour, rolls, cost, income, per, kind].join(' '),
+  )
+  return [...paid, ...landmarks.map(({ id, cost, effect }) => [id, cost, effect].join(' '))].join()
+}
+
+const STANDARD = numbersOf(standardCards as CardSet)
 
 /** Nets number the standard cards consecutively, unlike items. */
 export const PLACES: readonly ItemId[] = ITEMS
