@@ -8,6 +8,8 @@ export const POSTGRES = './src/server/testing/postgres-setup.ts'
 const SERVER = ['src/server/**/*.test.ts', 'tests/{online,simulation}/**/*.test.ts']
 const BOARDS = ['src/boards/**/*.test.{ts,tsx}', 'src/games/*/board/**/*.test.{ts,tsx}']
 const PAGES = ['src/web/**/*.test.{ts,tsx}']
+/** Only what hangs meets these limits: a busy machine can be slow. */
+const TIMES = { testTimeout: 120_000, hookTimeout: 120_000 }
 // Style sheets count for nothing in these tests, except where a program reads their text.
 const CSS = { include: /\.css\?raw$/ }
 
@@ -24,7 +26,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{src,tests,examples}/**/*.test.ts'],
           exclude: [...NOT_BY_DAY, ...BOARDS, ...PAGES, ...SERVER],
-          testTimeout: 120_000,
+          ...TIMES,
           // These files share no page, so they need no module of their own each: half of the time.
           isolate: false,
         },
@@ -34,8 +36,7 @@ export default defineConfig({
           name: 'server',
           include: SERVER,
           exclude: NOT_BY_DAY,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...TIMES,
           globalSetup: POSTGRES,
           isolate: false,
         },
@@ -45,7 +46,7 @@ export default defineConfig({
           name: 'boards',
           include: BOARDS,
           exclude: NOT_BY_DAY,
-          testTimeout: 120_000,
+          ...TIMES,
           environment: 'happy-dom',
           setupFiles: './tests/board-setup.ts',
           css: CSS,
@@ -58,7 +59,7 @@ export default defineConfig({
           name: 'pages',
           include: PAGES,
           exclude: NOT_BY_DAY,
-          testTimeout: 120_000,
+          ...TIMES,
           setupFiles: './tests/page-setup.ts',
           css: CSS,
           isolate: false,

@@ -142,7 +142,7 @@ describe('simulate', () => {
 })
 
 describe('records of many games', () => {
-  const games = 300
+  const games = 60
   beforeAll(() =>
     terminal.run(['simulate', 'machi-koro', '--bots', 'random', '--games', `${games}`, '--record', 'games.jsonl']),
   )
