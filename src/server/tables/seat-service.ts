@@ -286,7 +286,7 @@ export class SeatService {
 
   /**
    * To a person whom a player of a public table has blocked, its seats are taken; the lobby does not show it to them either.
-   * Whoever has the code of another table was invited.
+   * A private table has no such check: its players have given out the code themselves.
    */
   async #requireNotBlocked({ row, seats }: HotTable, caller: Person): Promise<void> {
     if (row.visibility !== 'open') return

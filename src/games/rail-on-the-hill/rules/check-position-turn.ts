@@ -155,7 +155,7 @@ export function activeIn(position: RailPosition): number[] {
   if (!options.simultaneous) {
     const next = order.findIndex((seat) => !of(seat).ended)
     const others = order.slice(next + 1)
-    // Somebody later in turn order who has begun is impossible.
+    // A player cannot have acted before those who come earlier in turn order.
     if (next < 0 || others.some((seat) => of(seat).acquired !== null || of(seat).ended || of(seat).pending !== null))
       return []
     return [order[next]]

@@ -25,7 +25,7 @@ function wholeGame(options: RailOptions, seed: string): RailPosition[] {
 
 const GAME = wholeGame({ players: 2, first: 1 }, 'check')
 const END = GAME[GAME.length - 1]
-/** A round in which nobody has done anything yet. */
+/** The start of a round, before any player has acted. */
 const ROUND =
   GAME.find(({ round, players }) => round === 6 && players.every((player) => player.acquired === null)) ?? END
 

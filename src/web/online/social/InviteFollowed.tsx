@@ -4,7 +4,7 @@ import { useTask } from '../lobby/use-task.ts'
 import styles from './social.module.css'
 import { socialApi, useSocialTexts } from './social.ts'
 
-/** Invites followed people to a waiting table. Shows nothing to a player who follows nobody. */
+/** Lets a player at a waiting table invite people whom they follow. Empty if they follow nobody. */
 export default function InviteFollowed({ table }: { readonly table: string }) {
   const texts = useSocialTexts()
   const [people, setPeople] = useState<readonly KnownPerson[]>([])

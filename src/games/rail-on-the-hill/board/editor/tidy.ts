@@ -102,7 +102,7 @@ function withDecks(position: RailPosition): RailPosition {
   }
 }
 
-/** The first round, with nobody's turn begun: what a position is set up from. */
+/** The start of the first round, before any player has acted. A new position begins with it. */
 export function atRound(position: RailPosition, round: number, starter: number): RailPosition {
   const fresh = { acquired: null, placed: false, laid: false, located: false, ended: false, pending: null }
   return {
