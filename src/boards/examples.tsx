@@ -27,7 +27,10 @@ interface DrawingProps {
   readonly children: ReactNode
 }
 
-/** The paper of an example. The caption beside it says what it shows, so it is silent itself. */
+/**
+ * The paper of an example. The caption beside it says what it shows, so it is silent itself. It is drawn only when it
+ * comes near the window: a page of rules has thousands of shapes.
+ */
 export function Drawing({ width, height, large = false, children }: DrawingProps) {
   const scale = large ? LARGE : SMALL
   const wide = width + 2 * MARGIN
@@ -37,7 +40,13 @@ export function Drawing({ width, height, large = false, children }: DrawingProps
       viewBox={`${-MARGIN} ${-MARGIN} ${wide} ${tall}`}
       width={Math.round(wide * scale)}
       height={Math.round(tall * scale)}
-      style={{ display: 'block', maxWidth: '100%', height: 'auto' }}
+      style={{
+        display: 'block',
+        maxWidth: '100%',
+        height: 'auto',
+        aspectRatio: `${wide} / ${tall}`,
+        contentVisibility: 'auto',
+      }}
       aria-hidden="true"
       focusable="false"
     >

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { GameIntro, Language, RuleExamples, RuleSection } from '#boards/board.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
 import { preloadGame, useCredits, useIntro } from '../game-texts.ts'
@@ -62,19 +62,19 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
   )
 }
 
-interface RulesPageProps<Texts> {
+interface RulesPageProps {
   readonly sections: readonly RuleSection[]
-  readonly examples: RuleExamples<Texts>
+  readonly examples: RuleExamples
   readonly title: string
   readonly texts: RulesPageTexts
   readonly intro: GameIntro
   readonly credits: string
   /** For the examples. */
-  readonly faceTexts: Texts
+  readonly faceTexts: unknown
 }
 
 /** The rules of a game, set like a printed rulebook. Every rule has its id as an anchor. */
-function RulesPage<Texts>({ sections, examples, title, texts, intro, credits, faceTexts }: RulesPageProps<Texts>) {
+function RulesPage({ sections, examples, title, texts, intro, credits, faceTexts }: RulesPageProps) {
   const { query, named, look } = useReading()
   const words = useMemo(() => wordsOf(query), [query])
   const shown = useMemo(() => matching(sections, words), [sections, words])
@@ -104,36 +104,65 @@ function RulesPage<Texts>({ sections, examples, title, texts, intro, credits, fa
         </header>
         {shown.length === 0 && <p className={styles.nothing}>{texts.nothingFound(anyRule)}</p>}
         {shown.map((section) => (
-          <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`} className={styles.heading}>
-              {section.title}
-            </h2>
-            {section.intro !== undefined && (
-              <p className={styles.intro}>
-                <RuleProse text={section.intro} words={words} ids={ids} />
-              </p>
-            )}
-            {section.table !== undefined && (
-              <RuleTableView table={section.table} label={section.title} words={words} ids={ids} />
-            )}
-            {section.rules.map((rule) => (
-              <Rule
-                key={rule.id}
-                rule={rule}
-                isNamed={rule.id === named}
-                words={words}
-                ids={ids}
-                examples={examples}
-                texts={texts}
-                faceTexts={faceTexts}
-              />
-            ))}
-          </section>
+          <Section
+            key={section.id}
+            section={section}
+            named={section.rules.some(({ id }) => id === named) ? named : ''}
+            words={words}
+            ids={ids}
+            examples={examples}
+            texts={texts}
+            faceTexts={faceTexts}
+          />
         ))}
       </article>
     </div>
   )
 }
+
+interface SectionProps {
+  readonly section: RuleSection
+  /** The rule of this section that the address names, or ''. */
+  readonly named: string
+  readonly words: readonly string[]
+  readonly ids: ReadonlySet<string>
+  readonly examples: RuleExamples
+  readonly texts: RulesPageTexts
+  readonly faceTexts: unknown
+}
+
+/**
+ * A long page with many drawings stays responsive: sections are hydrated one after another, and one that has not changed
+ * is not rendered again while the reader scrolls.
+ */
+const Section = memo(({ section, named, words, ids, texts, ...drawings }: SectionProps) => (
+  <Suspense>
+    <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+      <h2 id={`${section.id}-title`} className={styles.heading}>
+        {section.title}
+      </h2>
+      {section.intro !== undefined && (
+        <p className={styles.intro}>
+          <RuleProse text={section.intro} words={words} ids={ids} />
+        </p>
+      )}
+      {section.table !== undefined && (
+        <RuleTableView table={section.table} label={section.title} words={words} ids={ids} />
+      )}
+      {section.rules.map((rule) => (
+        <Rule
+          key={rule.id}
+          rule={rule}
+          isNamed={rule.id === named}
+          words={words}
+          ids={ids}
+          texts={texts}
+          {...drawings}
+        />
+      ))}
+    </section>
+  </Suspense>
+))
 
 /** The section that is being read: the one that crosses the upper part of the window. */
 function useCurrentSection(ids: readonly string[]): string | undefined {

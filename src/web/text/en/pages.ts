@@ -52,12 +52,12 @@ export const learn = {
   line: 'You play on the real board, one small step at a time. You can leave at any moment and go on later.',
   /** How long a lesson takes. */
   minutes: (minutes: number) => `about ${minutes} min`,
-  start: 'Start',
+  start: 'Start the lesson',
   goOn: 'Continue',
   again: 'Play again',
   done: 'Done',
   /** The spoken names of these buttons. */
-  startWhat: (lesson: string) => `Start: ${lesson}`,
+  startWhat: (lesson: string) => `Start the lesson: ${lesson}`,
   goOnWhat: (lesson: string) => `Continue: ${lesson}`,
   againWhat: (lesson: string) => `Play again: ${lesson}`,
   /** "Step 3 of 14" */
