@@ -94,6 +94,18 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
             ))}
           </select>
         </label>
+        {!isDone && (
+          <label className={styles.name}>
+            {texts.name}
+            <input
+              className={controls.field}
+              maxLength={LONGEST_NAME}
+              placeholder={seats[player]}
+              value={sheet.names[player]}
+              onChange={({ target }) => setSheet({ ...sheet, names: sheet.names.with(player, target.value) })}
+            />
+          </label>
+        )}
         <button
           type="button"
           className={controls.quiet}
@@ -151,7 +163,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
           </button>
         </>
       ) : (
-        <>
+        <div className={styles.pad}>
           <fieldset className={styles.tabs} aria-label={texts.whose}>
             {names.map((name, i) => (
               <button
@@ -164,16 +176,6 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
               </button>
             ))}
           </fieldset>
-          <label className={styles.name}>
-            {texts.name}
-            <input
-              className={controls.field}
-              maxLength={LONGEST_NAME}
-              placeholder={newGame.player(player + 1)}
-              value={sheet.names[player]}
-              onChange={({ target }) => setSheet({ ...sheet, names: sheet.names.with(player, target.value) })}
-            />
-          </label>
           <ul className={styles.rows} aria-label={names[player]}>
             {rows.map(({ id, label, picture }, i) => {
               const { points, written } = scores[player].rows[id]
@@ -199,7 +201,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
             remove={() => enter(entries.slice(0, -1))}
             next={next}
           />
-        </>
+        </div>
       )}
     </PageFrame>
   )

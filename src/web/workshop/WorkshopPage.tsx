@@ -95,7 +95,12 @@ function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopT
   const { frame } = useTexts().pages
   return (
     <PageFrame title={frame.tab(texts.title)} page="games">
-      <h1 className={controls.pageTitle}>{texts.title}</h1>
+      <div className={styles.top}>
+        <h1 className={controls.pageTitle}>{texts.title}</h1>
+        <Link className={controls.quiet} href={PATHS.workshop}>
+          {texts.back}
+        </Link>
+      </div>
       <Suspense>
         <SetEditorPage key={id} id={id} texts={texts} />
       </Suspense>

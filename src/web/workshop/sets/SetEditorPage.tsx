@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { SetEditor } from '#boards/editor/set-editor.tsx'
 import type { Game } from '#engine/game.ts'
 import type { JsonObject } from '#engine/json.ts'
@@ -8,7 +8,7 @@ import { loadRules } from '#games/index.ts'
 import { useFaceTexts, useIntro } from '../../game-texts.ts'
 import { removeCardSet } from '../../games/card-sets.ts'
 import controls from '../../pages/parts/controls.module.css'
-import { newGameAddress, PATHS } from '../../routes.ts'
+import { newGameAddress } from '../../routes.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import type { WorkshopTexts } from '../../text/en/workshop.ts'
 import { type Draft, fileOf, keepDraft, nameOf, readDraft } from './drafts.ts'
@@ -29,11 +29,6 @@ export function SetEditorPage({ id, texts }: { readonly id: string; readonly tex
   }, [game])
   return (
     <>
-      <p>
-        <Link className={controls.quiet} href={PATHS.workshop}>
-          {texts.back}
-        </Link>
-      </p>
       {draft === undefined && <p>{texts.gone}</p>}
       {draft && loaded && <Editing first={draft} rules={loaded[0]} editor={loaded[1]} texts={texts} />}
     </>

@@ -127,33 +127,39 @@ export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps)
             ))}
           </fieldset>
         </div>
-        <div>
-          <Palette
-            label={texts.values}
-            items={LINES.map((value) => ({
-              value,
-              name: texts.value(words.lineNames[value], String(valueFor(values, value) ?? '–')),
-              picture: (
-                <svg className={styles.chip} viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
-                  <ValueChip line={value} value={valueFor(values, value) ?? 0} x={0} y={0} />
-                </svg>
-              ),
-            }))}
-            isChosen={(value) => value === line}
-            choose={setLine}
-          />
-          <Palette
-            label={words.lineNames[line]}
-            items={Array.from({ length: HIGHEST_VALUE }, (_, i) => ({ value: i + 1, name: String(i + 1) }))}
-            isChosen={(value) => valueFor(values, line) === value}
-            choose={enter}
-          />
-          <Palette
-            label={texts.landmark}
-            items={[...landmarkItems(words), { value: null, name: texts.noLandmark }]}
-            isChosen={(value) => landmark === value}
-            choose={(value) => change({ landmark: value })}
-          />
+        <div className={styles.choices}>
+          <div className={styles.lines}>
+            <Palette
+              label={texts.values}
+              items={LINES.map((value) => ({
+                value,
+                name: texts.value(words.lineNames[value], String(valueFor(values, value) ?? '–')),
+                picture: (
+                  <svg className={styles.chip} viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
+                    <ValueChip line={value} value={valueFor(values, value) ?? 0} x={0} y={0} />
+                  </svg>
+                ),
+              }))}
+              isChosen={(value) => value === line}
+              choose={setLine}
+            />
+          </div>
+          <div className={styles.numbers}>
+            <Palette
+              label={words.lineNames[line]}
+              items={Array.from({ length: HIGHEST_VALUE }, (_, i) => ({ value: i + 1, name: String(i + 1) }))}
+              isChosen={(value) => valueFor(values, line) === value}
+              choose={enter}
+            />
+          </div>
+          <div className={styles.landmarks}>
+            <Palette
+              label={texts.landmark}
+              items={[...landmarkItems(words), { value: null, name: texts.noLandmark }]}
+              isChosen={(value) => landmark === value}
+              choose={(value) => change({ landmark: value })}
+            />
+          </div>
         </div>
       </div>
       <p role="status" className={styles.note}>
