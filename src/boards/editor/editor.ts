@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameTypes } from '#engine/game.ts'
+import type { GameTypes, Seat } from '#engine/game.ts'
 import type { Language } from '../board.ts'
 
 /** How positions of a game are set up by hand. */
@@ -11,6 +11,8 @@ export interface PositionEditor<T extends GameTypes = GameTypes, Texts = unknown
   Sources?(props: SourcesProps<T, Texts>): ReactNode
   /** Completes what follows from the rest, such as the cards that are left in a deck. */
   tidy(position: T['position'], cards: T['cards']): T['position']
+  /** Actions that a player on this seat could think of now, legal or not, in the game's notation. */
+  tries(position: T['position'], seat: Seat, cards: T['cards']): readonly string[]
   /** The same values with names of cards instead of their ids; left out where problems name none. */
   nameValues?(values: ProblemValues, texts: Texts, cards: T['cards']): ProblemValues
 }

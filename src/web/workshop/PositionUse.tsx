@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace, GameIntro, ResultFace } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
@@ -24,6 +24,8 @@ import { useTexts } from '../text/TextsContext.tsx'
 import styles from './PositionPage.module.css'
 import { type Draft, recordAt } from './position-source.ts'
 
+const PositionMoves = lazy(async () => ({ default: (await import('./PositionMoves.tsx')).PositionMoves }))
+
 interface Props {
   /** A position that is possible. */
   readonly draft: Draft
@@ -36,7 +38,7 @@ interface Props {
   readonly intro: GameIntro
 }
 
-/** The score of a position, and the ways on: a table, a link, a file, a picture. */
+/** What may be done in a position, its score, and the ways on: a table, a link, a file, a picture. */
 export function PositionUse(props: Props) {
   const {
     draft: { game, position },
@@ -47,6 +49,11 @@ export function PositionUse(props: Props) {
   return (
     <>
       {!isOver && <PlayOn {...props} />}
+      {!isOver && (
+        <Suspense>
+          <PositionMoves {...props} state={state} />
+        </Suspense>
+      )}
       <h2 className={controls.sectionTitle}>{isOver ? texts.score : texts.scoreNow}</h2>
       <Interim value={!isOver}>
         <ScoreAndShare {...props} state={state} />

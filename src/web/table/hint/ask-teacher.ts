@@ -19,7 +19,9 @@ export interface Advice extends AdvisedTurn {
 }
 
 export interface Asker {
-  readonly session: GameTable
+  readonly session: Pick<GameTable, 'game' | 'id' | 'seats' | 'view'> & {
+    readonly now: { get(): { readonly log: readonly unknown[] } }
+  }
   readonly face: GameFace
   readonly seat: Seat
   /** What the board says. */

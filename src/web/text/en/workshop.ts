@@ -36,6 +36,22 @@ export const workshop = {
   playOn: 'Play on from here',
   begin: 'Begin',
   playOnLine: 'The table shows what is allowed, refuses what is not, and gives hints from the expert.',
+  moves: {
+    title: (name: string) => `Moves of ${name}`,
+    whose: 'Player',
+    /** The two lists. */
+    allowed: (count: string) => `Allowed (${count})`,
+    whyNot: 'Why not?',
+    find: 'Find a move',
+    none: 'No such move.',
+    more: (count: number) => `Show ${count} more`,
+    others: (count: number) => `and ${count} more`,
+  },
+  advice: {
+    ask: 'Ask the expert',
+    asking: 'The expert is thinking…',
+    failed: 'The expert could not answer. Try again.',
+  },
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   copyText: 'Copy text',

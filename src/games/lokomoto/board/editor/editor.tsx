@@ -2,7 +2,7 @@ import '../colours.css'
 import { useMemo, useState } from 'react'
 import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
 import { CardPicker, FieldGroup, FieldRow, Select } from '#boards/editor/fields.tsx'
-import { type CardSet, SHAPE_POINTS, shapeOf, trainOf } from '../../cards/cards.ts'
+import { type CardSet, SHAPE_POINTS, shapeOf, stationsOf, trainOf } from '../../cards/cards.ts'
 import type { LokoTypes } from '../../rules/lokomoto-types.ts'
 import { OPEN_TRAINS, OPENING_TURNS } from '../../rules/numbers.ts'
 import { byPoints, type LokoPlayer, type LokoPosition, type SectionState } from '../../rules/position.ts'
@@ -21,6 +21,7 @@ export const editor: PositionEditor<LokoTypes, LokoTexts, EditorWords> = {
   loadWords: loadEditorWords,
   Editor,
   tidy,
+  tries,
 }
 
 /** Cards that are nowhere lie in their deck; open places are filled from there; the map decides the phase. */
@@ -72,6 +73,33 @@ function rest(
   const gone = new Set(elsewhere)
   const left = deck.filter((id) => !gone.has(id))
   return [...left, ...all.map(({ id }) => id).filter((id) => !gone.has(id) && !left.includes(id))]
+}
+
+/** Actions that a player could think of, legal or not: every section, every pair that meets, every open train. */
+function tries({ phase, trains, shapes, sections }: LokoPosition, seat: number, cards: CardSet): string[] {
+  const all = cards.map.sections
+  if (phase === 'block') return all.map((section) => `block ${section}`)
+  const meets = (one: string, other: string) => stationsOf(one).some((station) => stationsOf(other).includes(station))
+  const pairs = all.flatMap((one, i) => all.slice(i + 1).flatMap((other) => (meets(one, other) ? [[one, other]] : [])))
+  const own = all.filter((section) => {
+    const mark = sections[section]
+    return typeof mark === 'object' && mark.seat === seat
+  })
+  const paid = trains.flatMap((id) => {
+    const payment = own.slice(0, trainOf(cards, id).price)
+    return payment.length === 0 ? [] : `buy ${id} with ${payment.join(' ')}`
+  })
+  const withShape = paid
+    .slice(0, 1)
+    .flatMap((purchase) =>
+      SHAPE_POINTS.flatMap((points) => (shapes[points] === null ? [] : `${purchase} shape ${shapes[points]}`)),
+    )
+  return [
+    ...paid,
+    ...withShape,
+    ...all.map((section) => `draw ${section}`),
+    ...pairs.map((pair) => `reserve ${pair.join(' ')}`),
+  ]
 }
 
 function Editor(props: Props) {

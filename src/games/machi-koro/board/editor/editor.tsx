@@ -20,6 +20,7 @@ export const editor: PositionEditor<MachiTypes, MachiTexts, EditorWords> = {
   loadWords: loadEditorWords,
   Editor,
   tidy,
+  tries,
   nameValues: ({ card, ...values }, texts, cards) => ({
     ...values,
     ...(card !== undefined && { card: textsFor(texts, cards).words.items[card] ?? card }),
@@ -42,6 +43,29 @@ function tidy(position: MachiPosition, { establishments, landmarks }: CardSet): 
     active: hasWon ? [] : [turn],
     supply: Object.fromEntries(supply),
   }
+}
+
+/** Every action that a player could think of, legal or not. */
+function tries(
+  { players, dice: rolled }: MachiPosition,
+  seat: number,
+  { establishments, landmarks }: CardSet,
+): string[] {
+  const dice = Array.from({ length: MAX_DICE }, (_, i) => i + 1)
+  const others = players.map((_, i) => i + 1).filter((other) => other !== seat)
+  const ownedBy = (player: number) =>
+    establishments.map(({ id }) => id).filter((id) => (players[player - 1].cards[id] ?? 0) > 0)
+  return [
+    ...dice.map((count) => `roll ${count}`),
+    ...(rolled.length === 0 ? [] : [...dice.map((count) => `reroll ${count}`), 'stand']),
+    ...others.map((other) => `tv ${other}`),
+    ...others.flatMap((other) =>
+      ownedBy(seat).flatMap((given) => ownedBy(other).map((taken) => `swap ${given} ${other} ${taken}`)),
+    ),
+    'noswap',
+    ...[...establishments, ...landmarks].map(({ id }) => `build ${id}`),
+    'pass',
+  ]
 }
 
 function Editor(props: Props) {

@@ -198,7 +198,7 @@ export function namesOf({ cards, texts: { words } }: RailEditorProps) {
 }
 
 /** Empty squares beside a card that keep the town within four by four; d4 where there is none. */
-function openSquares(squares: readonly string[]): string[] {
+export function openSquares(squares: readonly string[]): string[] {
   if (squares.length === 0) return ['d4']
   const fits = (values: readonly number[], value: number) =>
     Math.max(...values, value) - Math.min(...values, value) < TOWN_SIZE

@@ -18,12 +18,14 @@ import styles from './editor.module.css'
 import { namesOf, PositionTown, type RailEditorProps } from './PositionTown.tsx'
 import { loadEditorWords } from './scorer.tsx'
 import { atRound, isUpgradeToken, tidy } from './tidy.ts'
+import { tries } from './tries.ts'
 
 export const editor: PositionEditor<RailTypes, RailTexts, EditorWords> = {
   loadWords: loadEditorWords,
   Editor,
   Sources,
   tidy,
+  tries,
   nameValues: ({ line, ...values }, { words }) => ({
     ...values,
     ...(line !== undefined && { line: words.lines[line as keyof typeof words.lines] ?? line }),
