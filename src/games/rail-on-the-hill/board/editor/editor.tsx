@@ -16,8 +16,9 @@ import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
 import { signed } from '../points.ts'
 import styles from './editor.module.css'
 import { namesOf, PositionTown, type RailEditorProps } from './PositionTown.tsx'
+import { PositionTurn } from './PositionTurn.tsx'
 import { loadEditorWords } from './scorer.tsx'
-import { atRound, isUpgradeToken, tidy } from './tidy.ts'
+import { atRound, atTurn, FACE_UP, isUpgradeToken, tidy } from './tidy.ts'
 import { tries } from './tries.ts'
 
 export const editor: PositionEditor<RailTypes, RailTexts, EditorWords> = {
@@ -64,12 +65,22 @@ function Editor(props: RailEditorProps) {
                 choices={Array.from({ length: ROUNDS }, (_, i) => [i + 1, String(i + 1)])}
                 choose={(chosen) => change(atRound(position, chosen, starter))}
               />
-              <Select
-                label={words.turn}
-                value={active[0] ?? starter}
-                choices={names.map((name, i) => [i + 1, name])}
-                choose={(chosen) => change(atRound(position, round, chosen))}
-              />
+              {names.length > 1 && (
+                <Select
+                  label={words.starter}
+                  value={starter}
+                  choices={names.map((name, i) => [i + 1, name])}
+                  choose={(chosen) => change(atRound(position, round, chosen))}
+                />
+              )}
+              {names.length > 1 && !position.options.simultaneous && (
+                <Select
+                  label={words.turn}
+                  value={active[0] ?? starter}
+                  choices={names.map((name, i) => [i + 1, name])}
+                  choose={(chosen) => change(atTurn(position, chosen))}
+                />
+              )}
             </>
           )}
         </FieldRow>
@@ -114,7 +125,7 @@ function Editor(props: RailEditorProps) {
               add={words.addPlan}
               words={words}
               cards={position.plans}
-              free={position.plans.length < 2 ? [...position.planDeck, ...position.planDiscard] : []}
+              free={position.plans.length < FACE_UP ? [...position.planDeck, ...position.planDiscard] : []}
               nameOf={planName}
               change={(plans) => change({ ...position, plans })}
             />
@@ -123,12 +134,31 @@ function Editor(props: RailEditorProps) {
               add={words.addToken}
               words={words}
               cards={position.devs}
-              free={position.devs.length < 2 ? [...position.devPile, ...position.devDiscard] : []}
+              free={position.devs.length < FACE_UP ? [...position.devPile, ...position.devDiscard] : []}
               nameOf={tokenName}
               change={(devs) => change({ ...position, devs })}
             />
+            <CardPicker
+              label={words.planDiscard}
+              add={words.addPlan}
+              words={words}
+              cards={position.planDiscard}
+              free={position.planDeck}
+              nameOf={planName}
+              change={(planDiscard) => change({ ...position, planDiscard })}
+            />
+            <CardPicker
+              label={words.devDiscard}
+              add={words.addToken}
+              words={words}
+              cards={position.devDiscard}
+              free={position.devPile}
+              nameOf={tokenName}
+              change={(devDiscard) => change({ ...position, devDiscard })}
+            />
           </FieldGroup>
         )}
+        <p className={styles.hint}>{isBegun ? words.pilesKept : words.setupKept}</p>
       </div>
     </LineLetters>
   )
@@ -165,6 +195,7 @@ function PlayerEditor(props: RailEditorProps & { readonly seat: number }) {
           change={(kept) => put({ kept })}
         />
       )}
+      {isBegun && <PositionTurn {...props} player={player} put={put} />}
       {isBegun &&
         LINES.map((line) => {
           const { plans, laid, tracks } = player.lines[line]

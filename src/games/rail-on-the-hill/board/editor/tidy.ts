@@ -102,15 +102,39 @@ function withDecks(position: RailPosition): RailPosition {
   }
 }
 
-/** The start of the first round, before any player has acted. A new position begins with it. */
+/** How many Plans and tokens lie face up, and are drawn to choose from. */
+export const FACE_UP = 2
+
+const FRESH = { acquired: null, placed: false, laid: false, located: false, ended: false, pending: null }
+
+/** The start of a round, before any player has acted. A new position begins with the first one. */
 export function atRound(position: RailPosition, round: number, starter: number): RailPosition {
-  const fresh = { acquired: null, placed: false, laid: false, located: false, ended: false, pending: null }
+  const { plans, planDeck, devs, devPile, players } = position
   return {
     ...position,
     phase: 'main',
     round,
     starter,
-    players: position.players.map((player) => ({ ...player, ...fresh })),
+    plans: [...plans, ...planDeck].slice(0, FACE_UP),
+    devs: [...devs, ...devPile].slice(0, FACE_UP),
+    players: players.map((player) => ({ ...player, ...FRESH })),
+  }
+}
+
+/** The moment when it is this player's turn: those before have had theirs in this round, those after not yet. */
+export function atTurn(position: RailPosition, seat: number): RailPosition {
+  const { starter, players } = position
+  const order = (each: number) => (each - starter + players.length) % players.length
+  const isBefore = (i: number) => order(i + 1) < order(seat)
+  const used = new Set(players.flatMap(({ acquired }, i) => (isBefore(i) ? (acquired ?? []) : [])))
+  const free = LOCATIONS.filter((location) => !used.has(location))
+  const done = { placed: true, laid: true, located: true, ended: true, pending: null }
+  return {
+    ...position,
+    players: players.map((player, i) => {
+      if (!isBefore(i)) return { ...player, ...FRESH }
+      return { ...player, ...done, acquired: player.acquired ?? free.shift() ?? null }
+    }),
   }
 }
 

@@ -50,6 +50,26 @@ export const editor = {
   phases: { draft: 'Choosing sets', setup: 'Setup', main: 'Main game', over: 'Game over' },
   round: 'Round',
   turn: 'Whose turn',
+  starter: 'Starting player',
+  handCard: (number: number) => `In hand, card ${number}`,
+  acquired: 'Acquired from',
+  notYet: 'Not yet',
+  /** A step that the player has to finish first. */
+  pending: 'Step to finish',
+  steps: {
+    bonus: 'Choose a bonus',
+    track: 'Lay the extra track',
+    plans: 'Choose a drawn Plan',
+    keep: 'Keep a bought token',
+  },
+  /** The spoken name of what the player has done in this round. */
+  doneNow: 'Done this turn',
+  done: { placed: 'Card placed', laid: 'Track laid', located: 'Location used', ended: 'Turn ended' },
+  planDiscard: 'Discarded Plans',
+  devDiscard: 'Discarded tokens',
+  pilesKept:
+    'The order of the face-down piles cannot be edited; it is kept from an opened position. Removed Town cards go to the pile.',
+  setupKept: 'Sets and hands before the first round cannot be edited; they are kept from an opened position.',
   players: 'Players',
   board: 'Main board',
   location: (location: string) => `Location ${location.toUpperCase()}`,
