@@ -6,6 +6,7 @@ import { LINES } from '../../cards/cards.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
 import colours from '../colours.css?raw'
 import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
+import { signed } from '../points.ts'
 import type { RailSheetProps } from './Sheet.tsx'
 import { TownPicture, townBox } from './TownPicture.tsx'
 
@@ -92,7 +93,7 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
           {headline}
         </text>
         <text x="1108" y="1122" textAnchor="end" fontSize="132" fontWeight="700" fill={GOLD}>
-          {total}
+          {signed(total)}
         </text>
       </PosterFrame>
     </LineLetters>
@@ -117,7 +118,7 @@ function Plate({ x, y, size, name, points }: PlateProps) {
         {name}
       </text>
       <text x={width / 2 - 18} y="8" textAnchor="end" fontSize="24" fontWeight="700" fill={GOLD}>
-        {points}
+        {signed(points)}
       </text>
     </g>
   )

@@ -104,7 +104,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, score: tex
                 !isAlone && (
                   <>
                     <span>{name}</span>
-                    <b>{score.total}</b>
+                    <b>{signed(score.total)}</b>
                   </>
                 )
               }
