@@ -16,6 +16,6 @@ export const manifest: GameManifest = {
     // A game that people play has these in every language.
     loadTexts: async () => (await import('./texts.ts')).texts,
     loadIntro: async () => (await import('./texts.ts')).intro,
-    loadCredits: async () => (await import('./texts.ts')).credits,
+    loadAbout: async () => (await import('./texts.ts')).about,
   },
 }

@@ -16,14 +16,20 @@ export const intro: GameIntro = {
     },
   },
   bots: {
-    gatherer: { name: 'Gatherer', line: 'Tries every move in many futures.' },
-    random: { name: 'Random', line: 'Takes any legal action.' },
+    gatherer: 'Gatherer',
+    random: 'Random',
   },
   titles: {},
   reached: (points) => `${points} points`,
 }
 
-export const credits = ['Chestnuts is the example game of Hilltop, and as free as the rest of it.']
+export const about = {
+  credits: ['Chestnuts is the example game of Hilltop, and as free as the rest of it.'],
+  levels: {
+    gatherer: 'Tries every move in many futures.',
+    random: 'Takes any legal action.',
+  },
+}
 
 /** Each stands after a colon; `{stake}` is a value of the refusal. */
 export const REFUSALS = {

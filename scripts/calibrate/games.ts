@@ -21,6 +21,6 @@ export function mixedPlayers(game: string, [, ...levels]: readonly Bot[]): Playe
   return { levels, slips: SLIPS, nodes: NODES[game] }
 }
 
-export function goodPlayers(game: string, [, strong]: readonly Bot[]): Players {
-  return { levels: [strong], slips: [0], nodes: GOOD_NODES[game] }
+export function goodPlayers(game: string, bots: readonly Bot[]): Players {
+  return { levels: bots.filter(({ name }) => name === 'strong'), slips: [0], nodes: GOOD_NODES[game] }
 }

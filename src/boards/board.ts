@@ -164,8 +164,7 @@ export interface GameEntrance {
   /** What the board says; of the type that its face expects. */
   loadTexts(language: Language): Promise<unknown>
   loadIntro(language: Language): Promise<GameIntro>
-  /** Who made the printed game; then whose it is, and what of it is ours. For the rules and the page about Hilltop. */
-  loadCredits(language: Language): Promise<readonly string[]>
+  loadAbout(language: Language): Promise<GameAbout>
   /**
    * What decides who wins: the most points, so that totals of different games can be compared, or who is first to reach
    * the goal, so that only victories can.
@@ -239,6 +238,14 @@ export interface Headline {
   readonly title: string | undefined
 }
 
+/** What few pages say of a game, loaded only by them. */
+export interface GameAbout {
+  /** Who made the printed game; then whose it is, and what of it is ours. For the rules and the page about Hilltop. */
+  readonly credits: readonly string[]
+  /** What each level of the bots does, where it is chosen. */
+  readonly levels: Readonly<Record<string, string>>
+}
+
 /** What the shell says of a game before its board is loaded. */
 export interface GameIntro {
   readonly name: string
@@ -252,8 +259,8 @@ export interface GameIntro {
   readonly colours?: readonly string[]
   /** Each variant, by its name in the options. */
   readonly variants: Readonly<Record<string, VariantIntro>>
-  /** Each bot, by its name in the catalogue. */
-  readonly bots: Readonly<Record<string, NameAndLine>>
+  /** The name of each level of the bots, by its name in the facts. */
+  readonly bots: Readonly<Record<string, string>>
   /** How far somebody came, by the points of the headline: "143 points", "3 landmarks". */
   reached(points: number): string
   /** The titles that a score can earn, by their English names; empty where the game has none. */

@@ -24,6 +24,20 @@ export function quickBot<T extends GameTypes>(
   }
 }
 
+/**
+ * A fixed number from 0 to 1 for these integers. What a bot overlooks depends on it and not on its randomness, so that
+ * it stays overlooked when the bot is asked again in the same turn.
+ */
+export function fixedChance(...parts: readonly number[]): number {
+  let hash = 0x243f6a88
+  for (const part of parts) {
+    hash = Math.imul(hash ^ part, 0x9e3779b1)
+    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
+    hash ^= hash >>> 13
+  }
+  return (hash >>> 0) / 2 ** 32
+}
+
 /** Takes any legal action, each equally likely; the baseline for other bots. */
 export const randomBot = quickBot('random', 'random', ({ game, view, seat, rng }) =>
   game.sample(game.determinize(view, rng), seat, rng),

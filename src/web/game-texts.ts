@@ -1,10 +1,10 @@
-import type { GameIntro, Language } from '#boards/board.ts'
+import type { GameAbout, GameIntro, Language } from '#boards/board.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
 import { preload } from './preloaded.ts'
 import { useSettings } from './settings/settings.ts'
 import { useLoaded } from './text/TextsContext.tsx'
 
-type GamePart = 'loadIntro' | 'loadCover' | 'loadCredits'
+type GamePart = 'loadIntro' | 'loadCover' | 'loadAbout'
 
 /** What is said of a game in the language of the page; undefined until it is loaded. */
 export function useIntro(gameId: string): GameIntro | undefined {
@@ -12,10 +12,10 @@ export function useIntro(gameId: string): GameIntro | undefined {
   return useLoaded(language, findEntrance(gameId)?.loadIntro)
 }
 
-/** Who made a game, and what of it is ours; undefined until it is loaded. */
-export function useCredits(gameId: string): readonly string[] | undefined {
+/** Who made a game, and what its bots can do; undefined until it is loaded. */
+export function useAbout(gameId: string): GameAbout | undefined {
   const { language } = useSettings()
-  return useLoaded(language, findEntrance(gameId)?.loadCredits)
+  return useLoaded(language, findEntrance(gameId)?.loadAbout)
 }
 
 /** What the board of a game says in the language of the page; undefined until it is loaded. */

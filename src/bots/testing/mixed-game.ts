@@ -28,13 +28,24 @@ export function playMixedGame(game: Game, players: Players, options: GameOptions
   const seats = Array.from({ length: options.players }, () => ({
     bot: levels[rng.below(levels.length)],
     slip: slips[rng.below(slips.length)],
-    plan: new KeptPlan<unknown>(),
   }))
-  const match = new Match(game, options, seed)
+  return playSeats(new Match(game, options, seed), seats, nodes, rng)
+}
+
+/** Plays a game to its end with these bots on its seats, and with their slips. */
+export function playSeats(
+  match: Match,
+  seats: readonly { readonly bot: Bot; readonly slip: number }[],
+  nodes: number,
+  rng: Rng,
+): Match {
+  const { game } = match
+  const plans = seats.map(() => new KeptPlan<unknown>())
   while (!match.isOver) {
     const { state } = match
     const [seat] = game.active(state)
-    const { bot, slip, plan } = seats[seat - 1]
+    const { bot, slip } = seats[seat - 1]
+    const plan = plans[seat - 1]
     const isSlip = slip > 0 && rng.below(slip) === 0
     const kept = isSlip ? undefined : plan.next((action) => game.refusal(state, seat, action) === undefined)
     const budget = Budget.of({ nodes }, () => 0)

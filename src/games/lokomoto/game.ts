@@ -29,7 +29,7 @@ export const manifest: GameManifest = {
     loadFace: async () => (await import('./board/face.ts')).face,
     loadTexts: async (language) => (await TEXTS[language]()).texts,
     loadIntro: async (language) => (await INTROS[language]()).intro,
-    loadCredits: async (language) => (await import('./text/credits.ts')).credits[language],
+    loadAbout: async (language) => (await import('./text/about.ts')).about[language],
     loadLessons: async (language) => (await import('./lessons/lessons.ts')).loadLessons(language),
     loadCover: async () => (await import('./board/Cover.tsx')).Cover,
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import style from './Face.module.css'
-import { CAST, type CharacterId, strengthOf } from './roster.ts'
+import { type CharacterId, MOST_STRENGTH, strengthOf } from './roster.ts'
 
 /** What is in front of the head, and for some of it what is behind. */
 const HAIR = {
@@ -238,6 +238,39 @@ const LOOKS: Readonly<Record<CharacterId, Look>> = {
   },
   beni: { skin: ROSY, hair: ['short', FAIR], cloth: '#3e78b5', ground: '#e3e6cd', mouth: 'smile', extras: ['beanie'] },
   nono: { skin: TAN, hair: ['long', CHESTNUT], cloth: '#8fb0a4', ground: '#e6dbe8', mouth: 'oh' },
+  noemi: { skin: TAN, hair: ['bun', BLACK], cloth: '#3a3f55', ground: '#e8e0d0', mouth: 'calm', extras: ['monocle'] },
+  casimir: {
+    skin: LIGHT,
+    hair: ['parted', WHITE],
+    cloth: '#7a5230',
+    ground: '#d9e2d0',
+    mouth: 'wry',
+    extras: ['beard', 'glasses'],
+  },
+  ludmila: { skin: ROSY, hair: ['long', GREY], cloth: '#3d6b6b', ground: '#efdfd2', mouth: 'wry' },
+  mirko: { skin: BROWN, hair: ['spikes', BLACK], cloth: '#3f6fa0', ground: '#e7e3cc', mouth: 'grin' },
+  flora: { skin: DARK, hair: ['long', BLACK], cloth: '#5f8f4a', ground: '#f1e4d0', mouth: 'smile', extras: ['flower'] },
+  ambrus: { skin: LIGHT, hair: ['short', GINGER], cloth: '#2e7d4f', ground: '#dde3ec', mouth: 'calm', extras: ['cap'] },
+  berta: { skin: TAN, hair: ['bob', GINGER], cloth: '#b3506e', ground: '#e2e8d6', mouth: 'grin', extras: ['freckles'] },
+  pablo: { skin: BROWN, hair: ['parted', BLACK], cloth: '#2d7fa8', ground: '#f0dfc4', mouth: 'smile' },
+  zelma: {
+    skin: ROSY,
+    hair: ['curls', FAIR],
+    cloth: '#a8743a',
+    ground: '#dfe7ea',
+    mouth: 'smile',
+    extras: ['glasses'],
+  },
+  kiki: { skin: DARK, hair: ['plaits', BLACK], cloth: '#e07b39', ground: '#e5ebd5', mouth: 'calm' },
+  momo: { skin: LIGHT, hair: ['bob', FAIR], cloth: '#6f8fc0', ground: '#f2e2d6', mouth: 'oh', extras: ['freckles'] },
+  bibi: {
+    skin: BROWN,
+    hair: ['plaits', CHESTNUT],
+    cloth: '#c05a8a',
+    ground: '#dfe9e0',
+    mouth: 'smile',
+    extras: ['scarf'],
+  },
   dodo: {
     skin: ROSY,
     hair: ['spikes', CHESTNUT],
@@ -265,7 +298,7 @@ interface Props {
   readonly level: string | undefined
 }
 
-/** A bot in its frame with an antenna, which no person has, and its strength as dots. */
+/** A bot in its frame with an antenna, which no person has, and its strength as a bar. */
 export function Face({ character, level }: Props) {
   const look = LOOKS[character as CharacterId] as Look | undefined
   const strength = level === undefined ? undefined : strengthOf(level)
@@ -277,7 +310,7 @@ export function Face({ character, level }: Props) {
         <rect x="2.500" y="6" width="35" height="33" rx="8" fill={look?.ground ?? 'var(--paper)'} />
         {look ? <Portrait look={look} /> : <Machine />}
       </g>
-      {strength !== undefined && <Dots strength={strength} />}
+      {strength !== undefined && <Gauge strength={strength} />}
     </svg>
   )
 }
@@ -316,15 +349,14 @@ function Machine() {
   )
 }
 
-const PLACES = Object.keys(CAST).map((_, i) => i + 1)
+const GAUGE_WIDTH = 30
 
-function Dots({ strength }: { readonly strength: number }) {
+function Gauge({ strength }: { readonly strength: number }) {
   return (
-    <g stroke="var(--frame)" strokeWidth="1">
-      <rect x="5" y="34.500" width="30" height="7" rx="3.500" fill="var(--paper)" />
-      {PLACES.map((place) => (
-        <circle key={place} cx={5 + 5 * place} cy="38" r="1.600" fill={place <= strength ? 'var(--frame)' : 'none'} />
-      ))}
-    </g>
+    <>
+      <rect x="5" y="35" width={GAUGE_WIDTH} height="6" rx="3" fill="var(--paper)" />
+      <rect x="5" y="35" width={(GAUGE_WIDTH * strength) / MOST_STRENGTH} height="6" rx="3" fill="var(--frame)" />
+      <rect x="5" y="35" width={GAUGE_WIDTH} height="6" rx="3" fill="none" stroke="var(--frame)" />
+    </>
   )
 }

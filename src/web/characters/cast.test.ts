@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#boards/board.ts'
+import { GAMES } from '#games/list.ts'
 import { characters as en } from '../text/en/characters.ts'
 import { characters as hu } from '../text/hu/characters.ts'
 import { characters as ja } from '../text/ja/characters.ts'
@@ -46,10 +47,15 @@ describe('the characters of a table', () => {
   })
 })
 
-test('a stronger level has more dots', () => {
-  expect(['random', 'easy', 'steady', 'strong', 'expert'].map(strengthOf)).toEqual([1, 2, 3, 4, 5])
-  expect(strengthOf('greedy')).toBeUndefined()
-})
+test.each(GAMES.map(({ facts }) => [facts.id, facts.bots] as const))(
+  '%s: a stronger level has a longer bar',
+  (_, bots) => {
+    const strengths = bots.map((bot) => strengthOf(bot) ?? 0)
+    expect(strengths).toEqual(strengths.toSorted((one, other) => other - one))
+    expect(new Set(strengths).size).toBe(bots.length)
+    expect(strengthOf('greedy')).toBeUndefined()
+  },
+)
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   const people = Object.values(ALL[language].people)

@@ -47,7 +47,7 @@ export function castBots(
     }
     const number = (numbers.get(level) ?? 0) + 1
     numbers.set(level, number)
-    const name = intro?.bots[level]?.name ?? level
+    const name = intro?.bots[level] ?? level
     return { name: number === 1 ? name : sameAgain(name, number) }
   })
 }

@@ -14,7 +14,7 @@ export function useBadges(seats: readonly SeatInfo[], intro: GameIntro | undefin
       seats.map((seat) => {
         if (seat.kind === 'person') return seat
         const { bot, character } = seat
-        const level = intro?.bots[bot ?? '']?.name ?? bot ?? ''
+        const level = intro?.bots[bot ?? ''] ?? bot ?? ''
         return { ...seat, badge: { level, face: faceOf(character, bot) } }
       }),
     [seats, intro],

@@ -1,6 +1,6 @@
 import type { Language } from '#boards/board.ts'
 import { GAME_IDS } from '#games/index.ts'
-import { preloadGames, useCredits, useIntro } from '../game-texts.ts'
+import { preloadGames, useAbout, useIntro } from '../game-texts.ts'
 import { preload } from '../preloaded.ts'
 import { hrefOf } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -25,7 +25,7 @@ const LICENCES: readonly (readonly [part: string, by: string, licence: string])[
 ]
 
 export async function preloadAboutPage(language: Language): Promise<void> {
-  await Promise.all([preload(loadAboutTexts, language), preloadGames(language, ['loadIntro', 'loadCredits'])])
+  await Promise.all([preload(loadAboutTexts, language), preloadGames(language, ['loadIntro', 'loadAbout'])])
 }
 
 export function AboutPage() {
@@ -89,7 +89,7 @@ function About({ texts }: { readonly texts: AboutTexts }) {
 /** Whose a game is, in its own words. */
 function Rights({ gameId }: { readonly gameId: string }) {
   const intro = useIntro(gameId)
-  const credits = useCredits(gameId)
+  const credits = useAbout(gameId)?.credits
   if (intro === undefined || credits === undefined) return null
   return (
     <>

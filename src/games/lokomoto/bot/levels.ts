@@ -1,43 +1,84 @@
 import type { Bot } from '#bots/bot.ts'
-import { quickBot } from '#bots/quick-bot.ts'
+import { fixedChance, quickBot } from '#bots/quick-bot.ts'
 import type { Rng } from '#engine/random.ts'
-import { type Action, block, draw, reserve, reserveOne } from '../rules/actions.ts'
-import { openShapes, openTrains } from '../rules/legality/purchases.ts'
+import { block, draw } from '../rules/actions.ts'
 import type { LokoTypes } from '../rules/lokomoto-types.ts'
-import { PaymentSearch } from '../rules/proposals.ts'
 import { nthSection, sectionsOf } from '../rules/sections.ts'
-import { BLOCK, FREE, type LokoState, PHASE, playerAt, RESERVED, SOLID } from '../rules/state.ts'
+import {
+  BLOCK,
+  BOUGHT,
+  BOUGHT_COUNT,
+  FREE,
+  type LokoState,
+  NONE,
+  PHASE,
+  playerAt,
+  RESERVED,
+  SOLID,
+} from '../rules/state.ts'
+import { outlookOf } from './outlook.ts'
+import { findPlans, type Plan } from './plans.ts'
 import { search } from './search.ts'
-import { steadyBot } from './steady.ts'
+import { chooseInTurn, steadyBot } from './steady.ts'
 
 // In the same file as the bots, so that what both need is not split into more files for the pages.
 export { forecaster } from './forecast.ts'
 
-/** In one of this many turns it blunders: it buys nothing, and draws a random section. */
-const DREAMS = 10
+/** What a player of the lower levels sees of the game. */
+interface Attention {
+  /** It sees no plan that lacks more sections than this. */
+  readonly horizon: number
+  /** The share of plans that it overlooks, until somebody buys a train. */
+  readonly overlooked: number
+  /** The share of turns in which it dreams: it buys nothing, and draws a random section. */
+  readonly dreams: number
+}
+
+/** These levels extend their own network until they notice something that they can buy soon. */
+const ATTENTION = {
+  casual: { horizon: 7, overlooked: 0.12, dreams: 0 },
+  easy: { horizon: 5, overlooked: 0.3, dreams: 0.05 },
+  beginner: { horizon: 3.5, overlooked: 0.4, dreams: 0.1 },
+} satisfies Record<string, Attention>
 
 /** With at most this many free sections per player it assumes that nothing more can be finished. */
 const LATE = 2
 
-/** It buys no cheaper train than this, unless it is late. */
-const LEAST_PRICE = 4
+const STEPS = 1000
+
+export const casualBot = inattentiveBot('casual', ATTENTION.casual)
+
+export const easyBot = inattentiveBot('easy', ATTENTION.easy)
+
+export const beginnerBot = inattentiveBot('beginner', ATTENTION.beginner)
+
+function inattentiveBot(name: string, attention: Attention) {
+  return quickBot<LokoTypes>(name, 'easy', ({ game, view, seat, rng }) => {
+    const state = game.determinize(view, rng)
+    const { words, options } = state
+    const player = seat - 1
+    const free = sectionsOf(words, FREE)
+    if (words[PHASE] === BLOCK) return block(free[rng.below(free.length)])
+    if (rng.below(STEPS) < STEPS * attention.dreams) return draw(nthSection(words, FREE, rng.below(free.length)))
+    const notices = noticesOf(state, player, attention)
+    const isLate = free.length <= LATE * options.players
+    if (isLate || findPlans(outlookOf(state, player)).some(notices)) return chooseInTurn(state, player, notices)
+    return draw(nextSection(state, player, rng))
+  })
+}
 
 /**
- * Extends its own network and buys the first train that it can pay for, with a shape if it happens to have one. It
- * plans nothing and ignores the other players.
+ * The plans that a player notices. Attention varies from game to game, as with people: on the best days a player sees half
+ * as far again and overlooks nothing, on the worst half as far and overlooks twice the usual share. The first train
+ * bought tells games apart.
  */
-export const easyBot = quickBot<LokoTypes>('easy', 'easy', ({ game, view, seat, rng }) => {
-  const state = game.determinize(view, rng)
-  const { words, options } = state
-  const free = sectionsOf(words, FREE)
-  if (words[PHASE] === BLOCK) return block(free[rng.below(free.length)])
-  const isDreaming = rng.below(DREAMS) === 0
-  const isLate = free.length <= LATE * options.players
-  const purchase = isDreaming ? undefined : firstPurchase(state, seat - 1, isLate ? 0 : LEAST_PRICE)
-  if (purchase !== undefined) return purchase
-  if (isLate) return free.length === 1 ? reserveOne(free[0]) : reserve(free[0], free[1])
-  return isDreaming ? draw(nthSection(words, FREE, rng.below(free.length))) : draw(nextSection(state, seat - 1, rng))
-})
+function noticesOf({ words }: LokoState, player: number, { horizon, overlooked }: Attention) {
+  const bought = words[BOUGHT_COUNT]
+  const carelessness = bought === 0 ? 1 : 2 * fixedChance(player, words[BOUGHT])
+  const farthest = Math.round(horizon * (1.5 - carelessness / 2))
+  return ({ train, shape = NONE, missing }: Plan): boolean =>
+    missing.length <= farthest && fixedChance(player, bought, train, shape) >= carelessness * overlooked
+}
 
 /** With two players, denying the other is as good as gaining, so the playouts count for nearly everything. */
 const OF_TWO = { futures: 2, least: 0 }
@@ -78,19 +119,51 @@ export const strongBot: Bot<LokoTypes> = {
     }),
 }
 
-/** The bots of this game, the strongest first. */
-export const levels: readonly Bot<LokoTypes>[] = [expertBot, strongBot, steadyBot, easyBot]
-
-/** The best way to pay for the first train that can be bought. */
-function firstPurchase(state: LokoState, player: number, leastPrice: number): Action | undefined {
-  const search = new PaymentSearch(state, player, openShapes(state, player))
-  for (const train of openTrains(state)) {
-    if (state.cards.prices[train] < leastPrice) continue
-    const [proposal] = search.proposals(train)
-    if (proposal !== undefined) return { train: proposal.train, sections: proposal.sections, shape: proposal.shape }
-  }
-  return undefined
+/** Sees what the others threaten, but tries its ideas less often and does not play against them. */
+export const sharpBot: Bot<LokoTypes> = {
+  name: 'sharp',
+  think: (question) =>
+    search(question, {
+      candidates: 10,
+      plans: 10,
+      purchases: 6,
+      firsts: 3,
+      doesReserve: true,
+      doesDeny: false,
+      rounds: 3,
+      futures: 12,
+      trust: { futures: 4, least: 0.1 },
+    }),
 }
+
+/** Compares a few plans over one round. */
+export const keenBot: Bot<LokoTypes> = {
+  name: 'keen',
+  think: (question) =>
+    search(question, {
+      candidates: 3,
+      plans: 4,
+      purchases: 2,
+      firsts: 1,
+      doesReserve: false,
+      doesDeny: false,
+      rounds: 1,
+      futures: 2,
+      trust: { futures: 6, least: 0.3 },
+    }),
+}
+
+/** The bots of this game, the strongest first. */
+export const levels: readonly Bot<LokoTypes>[] = [
+  expertBot,
+  sharpBot,
+  strongBot,
+  keenBot,
+  steadyBot,
+  casualBot,
+  easyBot,
+  beginnerBot,
+]
 
 /** A section that it has reserved, or else a free one that meets its own network, or else any free one. */
 function nextSection({ words, cards }: LokoState, player: number, rng: Rng): number {

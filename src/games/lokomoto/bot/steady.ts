@@ -52,13 +52,17 @@ interface Valued {
   readonly value: number
 }
 
-/** The next step of the best plan: buys if the plan is complete, otherwise draws or reserves what is missing. */
-function chooseInTurn(state: LokoState, player: number): Action {
+/**
+ * The next step of the best plan that the player notices: buys if the plan is complete, otherwise draws or reserves what
+ * is missing.
+ */
+export function chooseInTurn(state: LokoState, player: number, notices: (plan: Plan) => boolean = () => true): Action {
   const outlook = outlookOf(state, player)
   const won = endAndWin(outlook)
   if (won !== undefined) return won
   const rivalry = rivalryOf(outlook)
-  const valued = findPlans(outlook).map((plan) => ({ plan, value: worthOf(outlook, rivalry, plan, 'drawing') }))
+  const noticed = findPlans(outlook).filter(notices)
+  const valued = noticed.map((plan) => ({ plan, value: worthOf(outlook, rivalry, plan, 'drawing') }))
   const best = bestOf(valued)
   if (best === undefined || best.value <= worthOfNothing(outlook)) return reserveAgainst(outlook)
   const { plan } = best

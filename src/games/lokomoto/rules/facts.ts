@@ -6,6 +6,6 @@ export const facts: GameFacts = {
   players: [MIN_PLAYERS, MAX_PLAYERS],
   usualPlayers: 3,
   variants: ['hiddenAgendas', 'advanced'],
-  bots: ['expert', 'strong', 'steady', 'easy', 'random'],
+  bots: ['expert', 'sharp', 'strong', 'keen', 'steady', 'casual', 'easy', 'beginner', 'random'],
   colours: MAX_PLAYERS,
 }

@@ -41,10 +41,6 @@ const everybody = [...levels, randomBot as Bot<MachiTypes>]
 const pairs = levels.map((bot, i) => [bot.name, everybody[i + 1].name, bot, everybody[i + 1]] as const)
 
 describe('the levels of Machi Koro', () => {
-  it.each(pairs)('%s beats %s with two players', (_, _weaker, bot, weaker) => {
-    expect(shareOf(bot, [weaker])).toBeGreaterThan(0.5)
-  })
-
   it.each(pairs)('%s beats three %s bots', (_, _weaker, bot, weaker) => {
     expect(shareOf(bot, [weaker, weaker, weaker])).toBeGreaterThan(0.25)
   })

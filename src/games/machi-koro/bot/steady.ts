@@ -67,7 +67,7 @@ function bestChange(state: MachiState): number {
 }
 
 /** The value of a state for a player: higher with fewer rounds to the last landmark. It ignores the other players. */
-function raceValue(state: MachiState, player: number): number {
+export function raceValue(state: MachiState, player: number): number {
   if (hasAllLandmarks(state, player)) return Number.POSITIVE_INFINITY
   return -roundsLeft(state, player, incomeRates(state)[player])
 }

@@ -6,5 +6,5 @@ export const facts: GameFacts = {
   players: [MIN_PLAYERS, MAX_PLAYERS],
   usualPlayers: 2,
   variants: [],
-  bots: ['expert', 'strong', 'steady', 'easy', 'random'],
+  bots: ['expert', 'strong', 'steady', 'casual', 'easy', 'beginner', 'random'],
 }

@@ -1,18 +1,18 @@
 import type { Bot, Thought } from '#bots/bot.ts'
 import type { Budget } from '#bots/budget.ts'
-import { quickBot } from '#bots/quick-bot.ts'
+import { fixedChance, quickBot } from '#bots/quick-bot.ts'
 import { LINES } from '../cards/cards.ts'
-import { ACQUIRE, kindOf } from '../rules/actions.ts'
+import { ACQUIRE, kindOf, LAY, PLACE } from '../rules/actions.ts'
 import type { RailTypes } from '../rules/rail-types.ts'
 import { totalOf } from '../rules/scoring/score.ts'
-import { ACQUIRED, DRAFT, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState } from '../rules/state.ts'
+import { ACQUIRED, DRAFT, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState, ROUND } from '../rules/state.ts'
 import { explainOpening } from './explain.ts'
 import { chooseInOpening } from './opening.ts'
 import { type Opening, searchOpening } from './opening-search.ts'
-import { steadyBot } from './steady.ts'
+import { evaluate, steadyBot } from './steady.ts'
 import { thinkOfTurn } from './think-of-turn.ts'
 import { trainedJudge } from './trained-judge.ts'
-import { chooseInTurn } from './turn.ts'
+import { chooseInTurn, type Evaluation, type Notice } from './turn.ts'
 import type { PlannerSettings } from './ways.ts'
 import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } from './ways.ts'
 
@@ -33,30 +33,89 @@ const LATER = 0.06
 /** The share before the first Plan card (RH-S8): with several players each is revealed and needs a new question. */
 const FIRST_IN_SETUP = 0.8
 
-/** It acquires one card in this many at random. */
-const FANCY = 2
+/** What a player who does not plan turns sees of the game. */
+interface Attention {
+  /** Plays for this value of the town at the end of the turn. */
+  readonly aim: Evaluation
+  /** The shares of tracks, of places for a card, and of all other actions that it overlooks in a round. */
+  readonly tracks: number
+  readonly places: number
+  readonly others: number
+  /** The share of turns in which it acquires a card that it likes, whatever it is good for. */
+  readonly fancy: number
+}
+
+const judge = trainedJudge()
 
 /**
- * Takes what gives points immediately, and uses a plan only when a track fulfils it, like a person who plays for the
- * first time. It often acquires a random card.
+ * `keen` knows what a town will be worth but follows only one idea for its turn; `casual` plays like `steady` but misses
+ * tracks and places. `easy` and `beginner` take what gives points immediately, and use a Plan only when a track fulfils
+ * it, like people who play for the first time.
  */
-export const easyBot = quickBot<RailTypes>('easy', 'easy', ({ game, view, seat, rng }) => {
-  const state = game.determinize(view, rng)
-  const player = seat - 1
-  if (state.words[PHASE] < MAIN) return chooseInOpening(state, player, totalOf)
-  const acquisitions = [...game.legalActions(state, seat)].filter((action) => kindOf(action) === ACQUIRE)
-  if (acquisitions.length > 0 && rng.below(FANCY) === 0) return acquisitions[rng.below(acquisitions.length)]
-  return chooseInTurn(state, player, totalOf)
-})
+const ATTENTION = {
+  keen: { aim: (state, player) => judge.worth(state, player), tracks: 0.15, places: 0.15, others: 0.15, fancy: 0 },
+  casual: { aim: evaluate, tracks: 0.25, places: 0.25, others: 0.25, fancy: 0 },
+  easy: { aim: totalOf, tracks: 0, places: 0, others: 0, fancy: 0.12 },
+  beginner: { aim: totalOf, tracks: 0, places: 0, others: 0, fancy: 0.42 },
+} satisfies Record<string, Attention>
+
+const STEPS = 1000
+
+export const keenBot = inattentiveBot('keen', ATTENTION.keen)
+
+export const casualBot = inattentiveBot('casual', ATTENTION.casual)
+
+export const easyBot = inattentiveBot('easy', ATTENTION.easy)
+
+export const beginnerBot = inattentiveBot('beginner', ATTENTION.beginner)
+
+function inattentiveBot(name: string, attention: Attention) {
+  return quickBot<RailTypes>(name, 'easy', ({ game, view, seat, rng }) => {
+    const state = game.determinize(view, rng)
+    const player = seat - 1
+    if (state.words[PHASE] < MAIN) return chooseInOpening(state, player, attention.aim)
+    const acquisitions = [...game.legalActions(state, seat)].filter((action) => kindOf(action) === ACQUIRE)
+    if (acquisitions.length > 0 && rng.below(STEPS) < STEPS * attention.fancy) {
+      return acquisitions[rng.below(acquisitions.length)]
+    }
+    return chooseInTurn(state, player, attention.aim, noticesOf(state, player, attention))
+  })
+}
+
+/**
+ * What a player overlooks in this round. Attention varies from game to game, as with people: on the best days nothing is
+ * overlooked, on the worst twice the usual share. A player's first Plans tell games apart.
+ */
+function noticesOf({ words }: RailState, player: number, { tracks, places, others }: Attention): Notice {
+  const plans = LINES.map((_, line) => words[lineAt(player, line) + LINE_PLANS + 1])
+  const carelessness = 2 * fixedChance(player, ...plans)
+  return (action) => {
+    const kind = kindOf(action)
+    const share = kind === LAY ? tracks : kind === PLACE ? places : others
+    return fixedChance(player, ...plans, words[ROUND], action) >= carelessness * share
+  }
+}
 
 /** Plans complete turns and evaluates the results with a judge trained on many games. */
-export const strongBot = plannerBot('strong', { judge: trainedJudge(), isThorough: false, inFutures: 0, skill: 0 })
+export const strongBot = plannerBot('strong', { judge, isThorough: false, inFutures: 0, skill: 0 })
 
 /** Plans complete turns, and tries the best of them in many sampled futures before it decides. */
 export const expertBot = plannerBot('expert', { judge: trainedJudge(), isThorough: true, inFutures: 10, skill: 0.9 })
 
+/** Tries only a few of its turns in futures. */
+export const sharpBot = plannerBot('sharp', { judge: trainedJudge(), isThorough: true, inFutures: 3, skill: 0.5 })
+
 /** The bots of this game, the strongest first. */
-export const levels: readonly Bot<RailTypes>[] = [expertBot, strongBot, steadyBot, easyBot]
+export const levels: readonly Bot<RailTypes>[] = [
+  expertBot,
+  sharpBot,
+  strongBot,
+  keenBot,
+  steadyBot,
+  casualBot,
+  easyBot,
+  beginnerBot,
+]
 
 /** A bot that plans complete turns. */
 function plannerBot(name: string, settings: PlannerSettings): Bot<RailTypes> {

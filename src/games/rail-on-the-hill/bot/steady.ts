@@ -60,7 +60,7 @@ export const steadyBot = quickBot<RailTypes>('steady', 'steady', ({ game, view, 
  * The value of a position at the end of a turn, in points: the current score plus expected gains. It reads only the
  * player's own side of the table, and only what the player sees.
  */
-function evaluate(state: RailState, player: number): number {
+export function evaluate(state: RailState, player: number): number {
   tally(state, player, sheet)
   const words = state.words
   const rounds = words[PHASE] < MAIN ? ROUNDS : ROUNDS - words[ROUND]

@@ -25,6 +25,9 @@ import { BONUS_DUE, UNSEEN_PLANS, UNSEEN_TOKENS } from './weights.ts'
 /** The value of a player's position at the end of a turn, in points. */
 export type Evaluation = (state: RailState, player: number) => number
 
+/** Whether a player notices that an action is possible. */
+export type Notice = (action: number) => boolean
+
 /** A partly played turn. */
 class Turn {
   readonly state: RailState
@@ -51,25 +54,31 @@ class Turn {
 const buffer = new Int32Array(MAX_ACTIONS)
 
 /** The first action of the best turn found from this state. */
-export function chooseInTurn(state: RailState, player: number, evaluation: Evaluation): number {
+export function chooseInTurn(
+  state: RailState,
+  player: number,
+  evaluation: Evaluation,
+  notices: Notice = () => true,
+): number {
   const best = new Turn(state, evaluation)
   if (isDue(state, player, ACQUIRED)) {
     for (const action of buffer.slice(0, listActions(state, player, buffer))) {
       if (kindOf(action) !== ACQUIRE) continue
+      if (best.first !== undefined && !notices(action)) continue
       const turn = new Turn(state, evaluation)
       extend(turn, player, action)
-      playOut(turn, player)
+      playOut(turn, player, notices)
       if (turn.worth > best.worth) best.become(turn)
     }
   } else {
     best.worth = worthOf(best, player)
-    playOut(best, player)
+    playOut(best, player, notices)
   }
   return best.first ?? end()
 }
 
 /** Plays a turn to its end: the compulsory actions, then every action that improves it. */
-function playOut(turn: Turn, player: number): void {
+function playOut(turn: Turn, player: number, notices: Notice): void {
   const tried = new Turn(turn.state, turn.evaluation)
   const next = new Turn(turn.state, turn.evaluation)
   for (;;) {
@@ -82,6 +91,7 @@ function playOut(turn: Turn, player: number): void {
     for (let i = 0; i < count; i++) {
       const kind = kindOf(buffer[i])
       if (mustPlace ? kind !== PLACE : kind === END) continue
+      if ((found || !isCompulsory) && !notices(buffer[i])) continue
       tried.become(turn)
       extend(tried, player, buffer[i])
       if (tried.worth > next.worth) {

@@ -6,5 +6,5 @@ export const facts: GameFacts = {
   players: [1, MAX_PLAYERS],
   usualPlayers: 1,
   variants: ['requests', 'noRotation', 'simultaneous'],
-  bots: ['expert', 'strong', 'steady', 'easy', 'random'],
+  bots: ['expert', 'sharp', 'strong', 'keen', 'steady', 'casual', 'easy', 'beginner', 'random'],
 }

@@ -42,7 +42,7 @@ export function WaitingSeat(props: Props) {
   } = useOnlineTexts()
   const intro = useIntro(gameId)
   const isYou = seat === you.seat
-  const level = (bot: string) => intro?.bots[bot]?.name ?? bot
+  const level = (bot: string) => intro?.bots[bot] ?? bot
   return (
     <li className={styles.row} data-open={facts.kind === 'open' || undefined}>
       <SeatNumber seat={seat} />

@@ -44,7 +44,7 @@ export function useSeatNames({ id, game, seats }: NamedTable): readonly string[]
   return seats.map(({ name }, i) => {
     const bot = bots[i]
     if (bot?.character === undefined || characters === undefined) return bot?.name ?? name
-    return characters.withLevel(bot.name, intro.bots[name]?.name ?? name)
+    return characters.withLevel(bot.name, intro.bots[name] ?? name)
   })
 }
 

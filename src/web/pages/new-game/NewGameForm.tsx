@@ -4,8 +4,11 @@ import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts, Seat, Variant } from '#engine/game.ts'
 import { type ChosenVariants, chosenVariants, isChoice, variantName } from '#engine/options.ts'
 import { coloursOf, usualBot } from '#games/index.ts'
+import { NextLevelNote } from '../../characters/NextLevelNote.tsx'
+import { nextLevelAfter } from '../../characters/next-level.ts'
 import { copyText } from '../../copy-and-download.ts'
 import { keptCardSet } from '../../games/card-sets.ts'
+import { listGames } from '../../games/saved-game.ts'
 import { hrefOf, newGameAddress, tableAddress } from '../../routes.ts'
 import { LONGEST_NAME, useSettings } from '../../settings/settings.ts'
 import type { CharacterTexts } from '../../text/en/characters.ts'
@@ -40,6 +43,8 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const { seats, variants } = setUp
   const { bots } = game
+  const [suggestion] = useState(() => nextLevelAfter(listGames(), game.id, bots))
+  const isSuggestedFor = ({ kind, bot }: SeatDraft) => kind === 'bot' && bot === suggestion?.level
   const [min, max] = game.players
 
   function setSeats(changed: readonly SeatDraft[]): void {
@@ -96,7 +101,22 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
         >
           {texts.addSeat}
         </button>
-        <Opponents plans={plans} intro={intro} characters={characters} />
+        <Opponents gameId={game.id} plans={plans} intro={intro} characters={characters} />
+        {suggestion !== undefined && seats.some(isSuggestedFor) && (
+          <NextLevelNote suggestion={suggestion} characters={characters} level={(bot) => intro.bots[bot] ?? bot}>
+            {(choose) => (
+              <button
+                type="button"
+                className={controls.secondary}
+                onClick={() =>
+                  setSeats(seats.map((seat) => (isSuggestedFor(seat) ? { ...seat, bot: suggestion.next } : seat)))
+                }
+              >
+                {choose}
+              </button>
+            )}
+          </NextLevelNote>
+        )}
       </section>
 
       <div className={controls.card}>

@@ -100,7 +100,7 @@ export function SeatChoice<Kind extends string>(props: Props<Kind>) {
           >
             {bots.map((bot) => (
               <option key={bot} value={bot}>
-                {intro.bots[bot]?.name ?? bot}
+                {intro.bots[bot] ?? bot}
               </option>
             ))}
           </select>

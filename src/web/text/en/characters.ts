@@ -152,6 +152,90 @@ const people: Readonly<Record<CharacterId, Character>> = {
     won: 'Oh. Did I do that?',
     lost: 'Lovely view, though.',
   },
+  noemi: {
+    name: 'Noémi',
+    temper: 'A judge who reads the small print.',
+    hello: 'I shall hear both sides.',
+    won: 'The verdict was clear.',
+    lost: 'I accept the verdict.',
+  },
+  casimir: {
+    name: 'Casimir',
+    temper: 'A clockmaker. Every wheel counts.',
+    hello: 'Listen. It is ticking already.',
+    won: 'It ran like clockwork.',
+    lost: 'One wheel was missing.',
+  },
+  ludmila: {
+    name: 'Ludmila',
+    temper: 'Sees the trap, and steps around it.',
+    hello: 'Mind the step. I do.',
+    won: 'I saw it three turns ago.',
+    lost: 'That one I did not see.',
+  },
+  mirko: {
+    name: 'Mirko',
+    temper: 'Learns a new opening every week.',
+    hello: 'I have been practising.',
+    won: 'Practice helps.',
+    lost: 'More practice, then.',
+  },
+  flora: {
+    name: 'Flóra',
+    temper: 'Plants early and waters daily.',
+    hello: 'Let us see what grows.',
+    won: 'A good harvest.',
+    lost: 'Hail. It happens.',
+  },
+  ambrus: {
+    name: 'Ambrus',
+    temper: 'A goalkeeper. Hates to let one in.',
+    hello: 'Nothing gets past me today.',
+    won: 'A clean sheet.',
+    lost: 'That one went in at the corner.',
+  },
+  berta: {
+    name: 'Berta',
+    temper: 'Chats while she plays.',
+    hello: 'Have you met my cousin?',
+    won: 'And then I won, imagine.',
+    lost: 'I was in the middle of a story.',
+  },
+  pablo: {
+    name: 'Pablo',
+    temper: 'Paints first, measures afterwards.',
+    hello: 'I only need the blue ones.',
+    won: 'A masterpiece, nearly straight.',
+    lost: 'I forgot the far corner.',
+  },
+  zelma: {
+    name: 'Zelma',
+    temper: 'Comes for the snacks, stays to play.',
+    hello: 'Who brought biscuits?',
+    won: 'Victory tastes of biscuits.',
+    lost: 'I was looking at the biscuits.',
+  },
+  kiki: {
+    name: 'Kiki',
+    temper: 'Six years old and very serious.',
+    hello: 'I can count to a hundred.',
+    won: 'I won. I really won.',
+    lost: 'Again. I want to go again.',
+  },
+  momo: {
+    name: 'Momo',
+    temper: 'Asks what every piece is for.',
+    hello: 'What does this one do?',
+    won: 'So that is what it does.',
+    lost: 'What if I had put it there?',
+  },
+  bibi: {
+    name: 'Bibi',
+    temper: 'Helps everyone, herself last.',
+    hello: 'May I help you?',
+    won: 'Did you let me win?',
+    lost: 'I am happy for you.',
+  },
   dodo: {
     name: 'Dodo',
     temper: 'Shuts both eyes and points.',
@@ -196,6 +280,15 @@ export const characters = {
   withLevel: (name: string, level: string) => `${name} (${level})`,
   /** The spoken name of what bots say at the beginning and at the end. */
   said: 'What the bots say',
+  /** The level to try next, after a game and where a new one is set up. */
+  nextLevel: {
+    stronger: (won: number, games: number, level: string, next: string) =>
+      `You won ${won} of your last ${games} games against ${level}. Try ${next}.`,
+    easier: (games: number, level: string, next: string) =>
+      `You lost your last ${games} games against ${level}. Try ${next}.`,
+    /** On the button that chooses it. */
+    choose: (next: string) => `Play ${next}`,
+  },
 }
 
 export type CharacterTexts = typeof characters

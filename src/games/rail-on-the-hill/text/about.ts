@@ -1,0 +1,63 @@
+import type { GameAbout, Language } from '#boards/board.ts'
+
+/** Who made the printed game, as its rulebook says; then whose it is, and what of it is ours. */
+const credits = {
+  en: [
+    'Game design: Hisashi Hayashi. Graphic design: ryo_nyamo. English translation: Daryl Chow. Proofreading: HAL99. Publisher: OKAZU brand, 2024.',
+    'The Rail on the Hill belongs to its author Hisashi Hayashi and its publisher OKAZU brand. Hilltop is not theirs and not endorsed by them.',
+    'The rules here are written in our own words. The card faces are our own reconstruction and may differ from the printed cards; a card file of your own can replace them in the settings.',
+  ],
+  hu: [
+    'Játékterv: Hisashi Hayashi. Grafika: ryo_nyamo. Angol fordítás: Daryl Chow. Korrektúra: HAL99. Kiadó: OKAZU brand, 2024.',
+    'A játék (The Rail on the Hill) a szerzőjéé (Hisashi Hayashi) és a kiadójáé (OKAZU brand). A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
+    'A szabályokat a saját szavainkkal írtuk le. A kártyalapok a mi rekonstrukcióink, és eltérhetnek a nyomtatott kártyáktól; a beállításokban saját kártyafájllal lecserélheted őket.',
+  ],
+  ja: [
+    'ゲームデザイン：林尚志。グラフィックデザイン：ryo_nyamo。英訳：Daryl Chow。校正：HAL99。発行：OKAZU brand（2024年）。',
+    '『The Rail on the Hill』の権利は、作者の林尚志氏とOKAZU brandにあります。Hilltopは作者や出版社のものではなく、公認も受けていません。',
+    'ここのルールは独自の文章で書いています。カードの内容は独自に再現したもので、実物のカードとは異なることがあります。設定で自分のカードファイルに差し替えられます。',
+  ],
+}
+
+/** What each level of the bots does, where it is chosen. */
+const levels = {
+  en: {
+    expert: 'Plans whole turns and tests them in many possible futures.',
+    sharp: 'Plans whole turns and tests the best few.',
+    strong: 'Plans whole turns and knows what pays in the end.',
+    keen: 'Knows what pays in the end, but follows one idea at a time.',
+    steady: 'Makes the most of every turn.',
+    casual: 'Makes the most of a turn, but overlooks some tracks and places.',
+    easy: 'Takes the points that it sees at once.',
+    beginner: 'A first opponent: often takes the card it likes.',
+    random: 'Takes any legal action: easy to beat.',
+  },
+  hu: {
+    expert: 'Egész köröket tervez, és sokféle jövőben kipróbálja őket.',
+    sharp: 'Egész köröket tervez, és a legjobb néhányat kipróbálja.',
+    strong: 'Egész köröket tervez, és tudja, mi térül meg a végére.',
+    keen: 'Tudja, mi térül meg a végére, de egyszerre csak egy ötletet követ.',
+    steady: 'Minden körből a legtöbbet hozza ki.',
+    casual: 'A körére figyel, és nem vesz észre minden sínt és helyet.',
+    easy: 'Azokat a pontokat viszi, amelyeket rögtön lát.',
+    beginner: 'Első ellenfélnek: gyakran azt a kártyát viszi, amelyik tetszik neki.',
+    random: 'Bármit meglép, ami szabályos: könnyű legyőzni.',
+  },
+  ja: {
+    expert: '手番全体を計画し、さまざまな展開で試します。',
+    sharp: '手番全体を計画し、よい案をいくつか試します。',
+    strong: '手番全体を計画し、最終的に何が得になるかを見抜きます。',
+    keen: '最終的な得を知っていますが、一つの案だけを追います。',
+    steady: '毎手番、最も得な手を選びます。',
+    casual: 'その手番だけを考え、線路や置き場所を見落とします。',
+    easy: 'すぐに見える点を取ります。',
+    beginner: '最初の相手に。気に入ったカードをよく取ります。',
+    random: 'できることを無作為に選びます。簡単に勝てます。',
+  },
+}
+
+export const about: Readonly<Record<Language, GameAbout>> = {
+  en: { credits: credits.en, levels: levels.en },
+  hu: { credits: credits.hu, levels: levels.hu },
+  ja: { credits: credits.ja, levels: levels.ja },
+}
