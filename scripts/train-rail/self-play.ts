@@ -1,16 +1,16 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Rng } from '#engine/random.ts'
 import type { Judge } from '#games/rail-on-the-hill/bot/judge.ts'
 import { NETWORK_INPUTS, Network, SHAPE } from '#games/rail-on-the-hill/bot/network.ts'
-import { CorrectedJudge, Outlook } from '#games/rail-on-the-hill/bot/trained-judge.ts'
+import { CorrectedJudge, Outlook, weightsOf } from '#games/rail-on-the-hill/bot/trained-judge.ts'
 import { OUTLOOK_WEIGHTS } from '#games/rail-on-the-hill/bot/weights.ts'
 import type { RailOptions } from '#games/rail-on-the-hill/rules/state.ts'
 import { SelfPlay } from './play-game.ts'
 
 /**
- * Plays games of The Rail on the Hill against itself and writes samples: the input of the network at the end of each turn,
- * the score at that moment and the final score. With `--shape` it only prints the shape of the network.
+ * Plays games of The Rail on the Hill against itself and writes samples: the inputs of the network at the end of each turn
+ * and in the middle of one, the outlook's estimate, and the score to learn. With `--shape` it only prints the shape of the network.
  */
 
 const { values: flags } = parseArgs({
@@ -39,13 +39,16 @@ const STRAYING = [0, 0, 0.7, 2]
 function judgeOf(base: Outlook, file: string | undefined): Judge {
   if (file === undefined) return base
   const { weights } = JSON.parse(readFileSync(file, 'utf8')) as { weights: string }
-  const bytes = Uint8Array.from(Buffer.from(weights, 'base64'))
-  return new CorrectedJudge(base, new Network(new Float32Array(bytes.buffer)))
+  return new CorrectedJudge(base, new Network(weightsOf(weights)))
 }
 
 function outlookOf(file: string | undefined): Outlook {
   if (file === undefined) return new Outlook(OUTLOOK_WEIGHTS)
   return new Outlook({ ...OUTLOOK_WEIGHTS, ...(JSON.parse(readFileSync(file, 'utf8')) as object) })
+}
+
+function writtenAt(file: string | undefined): number {
+  return file === undefined ? 0 : statSync(file).mtimeMs
 }
 
 /** Without Residents' Requests, which the network does not see; see bot/request-weights.ts. */
@@ -62,12 +65,18 @@ function optionsOf(rng: Rng): RailOptions {
 
 function play(): void {
   const base = outlookOf(flags.outlook)
-  const judge = judgeOf(base, flags.weights)
+  let judge = judgeOf(base, flags.weights)
+  let written = writtenAt(flags.weights)
   const rng = new Rng(`${flags.seed}/choices`)
   const begin = performance.now()
   const totals: number[] = []
   for (let game = 0; game < Number(flags.games); game++) {
     if (performance.now() - begin > 1000 * Number(flags.seconds)) break
+    // Training writes better weights now and then.
+    if (writtenAt(flags.weights) !== written) {
+      written = writtenAt(flags.weights)
+      judge = judgeOf(base, flags.weights)
+    }
     const options = flags.measure ? { players: 1 } : optionsOf(rng)
     const straying = flags.measure ? 0 : STRAYING[rng.below(STRAYING.length)]
     const selfPlay = new SelfPlay(options, `${flags.seed}/${game}`, judge, base, width, straying, rng)
@@ -76,9 +85,9 @@ function play(): void {
     if (isPlain && straying === 0) totals.push(finals[0])
     if (flags.out === undefined) continue
     const rows = new Float32Array(selfPlay.samples.length * (NETWORK_INPUTS + 2))
-    selfPlay.samples.forEach(({ player, inputs, judged }, i) => {
+    selfPlay.samples.forEach(({ inputs, base, target }, i) => {
       rows.set(inputs, i * (NETWORK_INPUTS + 2))
-      rows.set([judged, finals[player]], i * (NETWORK_INPUTS + 2) + NETWORK_INPUTS)
+      rows.set([base, target], i * (NETWORK_INPUTS + 2) + NETWORK_INPUTS)
     })
     appendFileSync(flags.out, Buffer.from(rows.buffer))
   }

@@ -1,191 +1,190 @@
-"""Fits the network of The Rail on the Hill to the samples of self-play. Needs numpy only.
+"""Fits the network of The Rail on the Hill to the samples of self-play. Needs PyTorch; uses a GPU if there is one.
 
-usage: train.py --shape '{"lines": 4, ...}' --out weights.json [--start weights.json] [--epochs N] samples.bin ...
+usage: train.py --shape '{"lines": 4, ...}' --start old.json --out new.json --seconds N --fit-seconds M FOLDER
 
-A sample is the inputs of a network, what the outlook expected and the final score. The network learns the difference. See
-src/games/rail-on-the-hill/bot/network.ts for what it computes, and in which order its weights are written.
+A sample is the inputs of the network, what the outlook expected and the score to learn. The network learns the difference.
+See src/games/rail-on-the-hill/bot/network.ts for what it computes, and in which order its weights are written.
+
+Follows the files that self-play appends to, and writes better weights every few seconds for self-play to use. In the end
+it goes on with the samples that there are, more and more slowly.
 """
 
 import argparse
 import base64
+import glob
 import json
+import math
+import os
 import time
 
 import numpy as np
+import torch
 
-HELD_OUT = 0.05
-# The first inputs of the town: one for each number of rounds left.
-ROUNDS = 14
-
-
-def layout(shape):
-    """The parts of the weights, in the order of the file, each with its own shape."""
-    first = shape["lineWidth"] + shape["townWidth"]
-    return [
-        ("of_lines", (shape["lineInputs"], shape["lineWidth"])),
-        ("of_town", (shape["townInputs"], first)),
-        ("first_bias", (first,)),
-        ("second", (first, shape["secondWidth"])),
-        ("second_bias", (shape["secondWidth"],)),
-        ("last", (shape["secondWidth"],)),
-        ("last_bias", (1,)),
-    ]
+HELD_OUT = 50  # One sample of so many is never trained on.
+BATCH = 1024
+# The unit of the weights in a file.
+WEIGHT_UNIT = 2**-13
 
 
-def fresh(shape, rng):
-    """Random weights: as usual for rectifiers, with the fan-in that is not 0 most of the time."""
-    weights = {}
-    for name, size in layout(shape):
-        # The last layer begins at 0, so that there is no correction at first.
-        spread = 0.0 if name.endswith("bias") or name == "last" else (2.0 / size[0]) ** 0.5
-        weights[name] = np.asarray(rng.normal(0, 1, size) * spread, dtype=np.float32)
-    return weights
+class Model(torch.nn.Module):
+    def __init__(self, shape):
+        super().__init__()
+        self.shape = shape
+        first = shape["lineWidth"] + shape["townWidth"]
+        sizes = {
+            "of_lines": (shape["lineInputs"], shape["lineWidth"]),
+            "of_town": (shape["townInputs"], first),
+            "first_bias": (first,),
+            "second": (first, shape["secondWidth"]),
+            "second_bias": (shape["secondWidth"],),
+            "last": (shape["secondWidth"],),
+            "last_bias": (1,),
+        }
+        for name, size in sizes.items():
+            # The last layer begins small, so that there is hardly any correction at first.
+            scale = 0.0 if name.endswith("bias") else 0.05 if name == "last" else (1.0 / size[0]) ** 0.5
+            self.register_parameter(name, torch.nn.Parameter(torch.randn(size) * scale))
+
+    def forward(self, inputs):
+        shape, width = self.shape, self.shape["lineWidth"]
+        town = inputs[:, : shape["townInputs"]]
+        lines = inputs[:, shape["townInputs"] :].reshape(-1, shape["lines"], shape["lineInputs"])
+        base = town @ self.of_town + self.first_bias
+        of_lines = torch.relu(lines @ self.of_lines + base[:, None, :width]).sum(dim=1)
+        first = torch.cat([of_lines, torch.relu(base[:, width:])], dim=1)
+        hidden = torch.relu(first @ self.second + self.second_bias)
+        return hidden @ self.last + self.last_bias
 
 
-def begin_with_rounds(shape, weights, inputs, targets):
-    """One unit of each layer begins as the average change with this many rounds left."""
-    unit = shape["lineWidth"]
-    means = [targets[inputs[:, i] > 0] for i in range(ROUNDS + 1)]
-    means = np.array([part.mean() if len(part) else 0 for part in means], dtype=np.float32)
-    weights["of_town"][:, unit] = 0
-    weights["of_town"][: ROUNDS + 1, unit] = means - means.min()
-    weights["second"][:, 0] = 0
-    weights["second"][unit, 0] = 1
-    weights["last"][0] = 1
-    weights["last_bias"][0] = means.min()
-
-
-def read(shape, path):
-    with open(path) as file:
-        flat = np.frombuffer(base64.b64decode(json.load(file)["weights"]), dtype="<f4")
-    weights, at = {}, 0
-    for name, size in layout(shape):
-        count = int(np.prod(size))
-        weights[name] = np.asarray(flat[at : at + count].reshape(size).copy())
-        at += count
-    assert at == len(flat), "these weights are of another shape"
-    return weights
-
-
-def write(shape, weights, path, about):
-    parts = [weights[name].astype("<f4").ravel() for name, _ in layout(shape)]
-    text = base64.b64encode(np.concatenate(parts).tobytes()).decode()
-    with open(path, "w") as file:
-        json.dump({**about, "weights": text}, file, indent=2)
+def write(model, path):
+    flat = np.concatenate([part.detach().cpu().numpy().ravel() for part in model.parameters()])
+    units = np.clip(np.round(flat / WEIGHT_UNIT), -32768, 32767).astype("<i2")
+    text = base64.b64encode(units.tobytes()).decode()
+    with open(path + ".new", "w") as file:
+        json.dump({"weights": text}, file, indent=2)
         file.write("\n")
+    os.replace(path + ".new", path)
 
 
-def forward(shape, weights, inputs):
-    """The activations that the backward pass needs; the last one is the output."""
-    count, width = len(inputs), shape["lineWidth"]
-    town = inputs[:, : shape["townInputs"]]
-    lines = inputs[:, shape["townInputs"] :].reshape(count * shape["lines"], shape["lineInputs"])
-    base = town @ weights["of_town"] + weights["first_bias"]
-    of_lines = (lines @ weights["of_lines"]).reshape(count, shape["lines"], width) + base[:, None, :width]
-    of_lines = np.maximum(of_lines, 0)
-    first = np.concatenate([of_lines.sum(axis=1), np.maximum(base[:, width:], 0)], axis=1)
-    hidden = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
-    return town, lines, of_lines, first, hidden, hidden @ weights["last"] + weights["last_bias"]
+def read(model, path):
+    with open(path) as file:
+        flat = np.frombuffer(base64.b64decode(json.load(file)["weights"]), dtype="<i2").astype("f4") * WEIGHT_UNIT
+    at = 0
+    for part in model.parameters():
+        part.data.copy_(torch.from_numpy(flat[at : at + part.numel()]).reshape(part.shape))
+        at += part.numel()
+    assert at == len(flat), "these weights are of another shape"
 
 
-def gradients(shape, weights, inputs, targets):
-    """The derivative of the Huber loss."""
-    count, width = len(inputs), shape["lineWidth"]
-    town, lines, of_lines, first, hidden, output = forward(shape, weights, inputs)
-    off = output - targets
-    slope = np.clip(off, -4, 4) / count
-    d_hidden = slope[:, None] * weights["last"] * (hidden > 0)
-    d_first = d_hidden @ weights["second"].T
-    d_lines = d_first[:, None, :width] * (of_lines > 0)
-    d_town = d_first[:, width:] * (first[:, width:] > 0)
-    d_base = np.concatenate([d_lines.sum(axis=1), d_town], axis=1)
-    return off, {
-        "of_lines": lines.T @ d_lines.reshape(count * shape["lines"], width),
-        "of_town": town.T @ d_base,
-        "first_bias": d_base.sum(axis=0),
-        "second": first.T @ d_hidden,
-        "second_bias": d_hidden.sum(axis=0),
-        "last": hidden.T @ slope,
-        "last_bias": slope.sum(keepdims=True),
-    }
+class Samples:
+    """All samples read so far, on the device; the oldest are dropped when there is no more room."""
+
+    def __init__(self, shape, folder, room, device):
+        self.width = shape["townInputs"] + shape["lines"] * shape["lineInputs"]
+        self.scale, self.folder, self.room = shape["scale"], folder, room
+        self.inputs = torch.zeros((room, self.width), dtype=torch.float16, device=device)
+        self.targets = torch.zeros(room, device=device)
+        self.offsets, self.total = {}, 0
+
+    def __len__(self):
+        return min(self.total, self.room)
+
+    def look(self):
+        row = (self.width + 2) * 4
+        for path in sorted(glob.glob(self.folder + "/*.bin")):
+            offset = self.offsets.get(path, 0)
+            count = (os.path.getsize(path) - offset) // row
+            if count == 0:
+                continue
+            rows = np.fromfile(path, dtype="<f4", count=count * row // 4, offset=offset).reshape(count, self.width + 2)
+            self.offsets[path] = offset + count * row
+            where = torch.arange(self.total, self.total + count) % self.room
+            where = where.to(self.inputs.device)
+            self.inputs[where] = torch.from_numpy(rows[:, : self.width]).to(self.inputs.device, torch.float16)
+            off = (rows[:, self.width + 1] - rows[:, self.width]) / self.scale
+            self.targets[where] = torch.from_numpy(off.copy()).to(self.inputs.device)
+            self.total += count
+
+    def batch(self):
+        which = torch.randint(len(self), (BATCH,), device=self.inputs.device)
+        which = which[which % HELD_OUT != 0]
+        return self.inputs[which].float(), self.targets[which]
+
+    def errors(self, model):
+        """The mean error in points on samples held out: at the end of a turn, and in the middle of one."""
+        which = torch.arange(0, len(self), HELD_OUT, device=self.inputs.device)
+        with torch.no_grad():
+            off = (model(self.inputs[which].float()) - self.targets[which]) * self.scale
+        goes_on = self.inputs[which, model.shape["goesOn"]] > 0
+        return [float((off[part] ** 2).mean() ** 0.5) for part in (~goes_on, goes_on)]
 
 
-class Adam:
-    def __init__(self, weights, decay):
-        self.mean = {name: np.zeros_like(array) for name, array in weights.items()}
-        self.square = {name: np.zeros_like(array) for name, array in weights.items()}
-        self.decay, self.steps = decay, 0
-
-    def step(self, weights, slopes, rate):
-        self.steps += 1
-        for name, slope in slopes.items():
-            mean, square = self.mean[name], self.square[name]
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            change = (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
-            weights[name] -= rate * (change + self.decay * weights[name])
+def step(model, adam, samples):
+    inputs, targets = samples.batch()
+    loss = torch.nn.functional.huber_loss(model(inputs), targets, delta=1.0)
+    adam.zero_grad(set_to_none=True)
+    loss.backward()
+    adam.step()
 
 
-def load(shape, paths):
-    inputs = shape["townInputs"] + shape["lines"] * shape["lineInputs"]
-    rows = []
-    for path in paths:
-        flat = np.fromfile(path, dtype="<f4")
-        # A worker that was stopped may have left a row unfinished.
-        rows.append(flat[: len(flat) // (inputs + 2) * (inputs + 2)].reshape(-1, inputs + 2))
-    data = np.concatenate(rows)
-    return data[:, :inputs], (data[:, inputs + 1] - data[:, inputs]) / shape["scale"]
+def average(slow, model, rate):
+    with torch.no_grad():
+        for old, new in zip(slow.parameters(), model.parameters()):
+            old.lerp_(new, rate)
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("samples", nargs="+")
+    parser.add_argument("folder")
     parser.add_argument("--shape", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--start")
-    parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--batch", type=int, default=256)
-    parser.add_argument("--rate", type=float, default=0.002)
-    parser.add_argument("--decay", type=float, default=0.05)
-    parser.add_argument("--seconds", type=float, default=1e9)
-    parser.add_argument("--about", default="{}")
+    parser.add_argument("--start", required=True)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--fit-seconds", type=float, default=30)
+    parser.add_argument("--room", type=int, default=800_000)
+    # How often each sample is used while following.
+    parser.add_argument("--uses", type=float, default=50)
     args = parser.parse_args()
-    begin = time.time()
     shape = json.loads(args.shape)
-    rng = np.random.default_rng(1)
-    inputs, targets = load(shape, args.samples)
-    order = rng.permutation(len(inputs))
-    held = max(1, int(len(order) * HELD_OUT))
-    test, order = order[:held], order[held:]
-    inputs, targets = np.asarray(inputs), np.asarray(targets)
-    weights = read(shape, args.start) if args.start else fresh(shape, rng)
-    if not args.start:
-        begin_with_rounds(shape, weights, inputs, targets)
-    adam = Adam(weights, args.decay)
-    batches = max(1, len(order) // args.batch)
-    total, done, best, best_weights = args.epochs * batches, 0, 1e9, weights
-    for epoch in range(args.epochs):
-        rng.shuffle(order)
-        errors = 0.0
-        for i in range(batches):
-            part = np.asarray(order[i * args.batch : (i + 1) * args.batch])
-            off, slopes = gradients(shape, weights, inputs[part], targets[part])
-            errors += float((off * off).mean())
-            share = max(done / total, (time.time() - begin) / args.seconds)
-            warm = min(1.0, (done + 1) / 200)
-            adam.step(weights, slopes, args.rate * warm * max(0.02, 1 - share))
-            done += 1
-        off = forward(shape, weights, inputs[np.asarray(test)])[-1] - targets[np.asarray(test)]
-        error = float((off * off).mean()) ** 0.5 * shape["scale"]
-        trained = (errors / batches) ** 0.5 * shape["scale"]
-        if error < best:
-            best, best_weights = error, {name: array.copy() for name, array in weights.items()}
-        if epoch % 4 == 0 or epoch == args.epochs - 1:
-            print(f"  epoch {epoch + 1}: {trained:.2f} points off in training, {error:.2f} held out", flush=True)
-        if time.time() - begin > args.seconds:
-            break
-    write(shape, best_weights, args.out, json.loads(args.about))
-    print(f"  {len(order)} samples, {best:.2f} held out, {time.time() - begin:.0f} s", flush=True)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.manual_seed(1)
+    samples = Samples(shape, args.folder, args.room, device)
+    model, slow = Model(shape).to(device), Model(shape).to(device)
+    read(model, args.start)
+    slow.load_state_dict(model.state_dict())
+    adam = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=0.01)
+    begin, used, written, steps = time.time(), 0, 0.0, 0
+    while time.time() - begin < args.seconds:
+        samples.look()
+        if samples.total < 20_000 or used > args.uses * samples.total:
+            time.sleep(1)
+            continue
+        for _ in range(200):
+            step(model, adam, samples)
+            average(slow, model, 0.003 if steps > 2000 else 0.01)
+            steps += 1
+        used += 200 * BATCH
+        if time.time() - written > 20:
+            ends, middles = samples.errors(slow)
+            written = time.time()
+            write(slow, args.out)
+            print(f"{written - begin:.0f} s: {samples.total} samples, {steps} steps, {ends:.2f} {middles:.2f} off", flush=True)
+    samples.look()
+    fit(slow, samples, args)
+
+
+def fit(model, samples, args):
+    """Goes on more and more slowly, with the samples that there are."""
+    adam = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=0.01)
+    begin, steps = time.time(), 0
+    while (share := (time.time() - begin) / args.fit_seconds) < 1:
+        for group in adam.param_groups:
+            group["lr"] = 1e-3 * min(1, (steps + 1) / 500) * (0.5 + 0.5 * math.cos(math.pi * share))
+        step(model, adam, samples)
+        steps += 1
+    ends, middles = samples.errors(model)
+    write(model, args.out.replace(".json", "-fit.json"))
+    print(f"fit: {len(samples)} samples, {steps} steps, {ends:.2f} {middles:.2f} off", flush=True)
 
 
 main()

@@ -1,21 +1,30 @@
 import { countBits } from '#engine/bits.ts'
-import { LINES, NO_LANDMARK } from '../cards/cards.ts'
+import { DOUBLE, isUpgrade, LINES, NO_LANDMARK } from '../cards/cards.ts'
 import { ROUNDS } from '../rules/numbers.ts'
 import { isFullSize } from '../rules/scoring/frame.ts'
 import {
+  ACQUIRED,
   BOARD,
+  BONUS_PENDING,
   DOUBLES,
   EAST,
+  FACE_UP_PLANS,
+  FACE_UP_TOKENS,
   HAND,
+  LAID,
   LAID_EVER,
+  LOCATED,
   LOCATIONS,
   lineAt,
   NORTH,
+  PENDING,
+  PLACED,
   playerAt,
   type RailState,
   RESOURCES,
   ROUND,
   SOUTH,
+  TRACK_PENDING,
   TRACKS,
   UPGRADABLE,
   WEST,
@@ -68,7 +77,12 @@ const RESOURCE_STEPS = 8
 
 const OWN_INPUTS = 31
 
-export const TOWN_INPUTS = ROUNDS + 1 + RESOURCE_STEPS + OWN_INPUTS
+const TURN_INPUTS = 13
+
+/** The index of the input that tells an unfinished turn from the end of one. */
+export const GOES_ON = ROUNDS + 1 + RESOURCE_STEPS + OWN_INPUTS
+
+export const TOWN_INPUTS = GOES_ON + TURN_INPUTS
 
 export function writeTown(state: RailState, player: number, rounds: number, survey: Survey, to: Inputs): void {
   const { town, sheet } = survey
@@ -118,4 +132,37 @@ export function writeTown(state: RailState, player: number, rounds: number, surv
     to.flag(isBoardKnown && words[BOARD + location] !== 0)
   }
   to.put(sheet.fulfilled / 6)
+}
+
+/** What the rest of the turn can still bring; all 0 at its end. */
+export function writeTurn(state: RailState, player: number, goesOn: boolean, to: Inputs): void {
+  if (!goesOn) {
+    to.skip(TURN_INPUTS)
+    return
+  }
+  const { words, cards } = state
+  const me = playerAt(player)
+  const pending = words[me + PENDING]
+  const location = words[me + LOCATED] === 0 ? words[me + ACQUIRED] : 0
+  to.flag(true)
+  to.flag(words[me + LAID] === 0)
+  to.flag(words[me + PLACED] === 0)
+  to.choice(location - 1, LOCATIONS.length)
+  to.flag(pending === BONUS_PENDING)
+  to.flag(pending === TRACK_PENDING)
+  // The Development tokens that can be taken at location d.
+  const tokens = location === LOCATIONS.length ? words[FACE_UP_TOKENS] : 0
+  let upgrades = 0
+  let wilds = 0
+  let doubles = 0
+  for (let i = 1; i <= tokens; i++) {
+    const token = words[FACE_UP_TOKENS + i]
+    if (isUpgrade(cards, token)) upgrades++
+    else if (cards.tokenKind[token] === DOUBLE) doubles++
+    else wilds++
+  }
+  to.put(upgrades / 2)
+  to.put(wilds / 2)
+  to.put(doubles / 2)
+  to.flag(location === 2 && words[FACE_UP_PLANS] > 0)
 }

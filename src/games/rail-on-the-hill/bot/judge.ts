@@ -8,10 +8,10 @@ export interface Judge {
   worth(state: RailState, player: number): number
   /**
    * The same in two steps. `correction` refines the last `glance`: call it before any other method, for the same state
-   * and player; `worth` is their sum.
+   * and player; `worth` is their sum. For a turn that goes on, the correction is that of `glance` plus `stillDue`.
    */
   glance(state: RailState, player: number): number
-  correction(): number
+  correction(goesOn: boolean): number
   /** The expected gain of a draw of two Plan cards, and of two Development tokens. */
   plansHope(rounds: number): number
   tokensHope(rounds: number): number

@@ -11,7 +11,7 @@ import type { Survey } from './survey.ts'
 import type { LineMap, TownMap } from './town-map.ts'
 
 /** The network inputs for each Plan card of a line; the card that is closest to being met comes first. */
-const INPUTS_PER_PLAN = 12
+const INPUTS_PER_PLAN = 15
 
 const PLAN_INPUTS = PLANS_PER_LINE * INPUTS_PER_PLAN
 
@@ -19,9 +19,12 @@ const prospects = Array.from({ length: PLANS_PER_LINE }, () => new Prospect())
 
 const order = new Int32Array(PLANS_PER_LINE)
 
+/** How many tracks could extend the line now, by cost; the last entry counts all that cost 2 or more. */
+const waysOn = new Int32Array(3)
+
 /** The network inputs for one line. */
 const LAID_INPUTS = TRACKS_PER_LINE + 1
-const OWN_INPUTS = 25
+const OWN_INPUTS = 28
 export const LINE_INPUTS = LAID_INPUTS + OWN_INPUTS + PLAN_INPUTS
 
 export function writeLine(state: RailState, player: number, line: number, survey: Survey, to: Inputs): void {
@@ -65,10 +68,17 @@ export function writeLine(state: RailState, player: number, line: number, survey
   to.put(middle / 6)
   to.put(high / 6)
   let openEnds = 0
+  waysOn.fill(0)
   for (let rest = map.ends; rest !== 0; rest &= rest - 1) {
-    if ((town.joined[lowestBit(rest)] & ~map.touched) !== 0) openEnds++
+    const end = lowestBit(rest)
+    const on = town.joined[end] & ~map.touched
+    if (on !== 0) openEnds++
+    for (let cells = on; cells !== 0; cells &= cells - 1) {
+      waysOn[Math.min(town.cost[end * CELLS + lowestBit(cells)], 2)]++
+    }
   }
   to.put(openEnds / 2)
+  for (const ways of waysOn) to.put(ways / 4)
 
   for (let category = 0; category < 3; category++) to.put(inCategory(counts, category) / 4)
   to.put(differentTypes(counts) / 5)
@@ -140,8 +150,11 @@ function write(prospect: Prospect, to: Inputs): void {
   to.put(isOpen ? prospect.near / 3 : 0)
   to.put(isOpen ? prospect.absent / 3 : 0)
   to.put(isOpen ? prospect.tracks / 8 : 0)
-  to.flag(isOpen && kind >= SEVEN_TRACKS)
-  to.flag(isOpen && (kind === CATEGORY || kind === TYPES || kind === PAIRS))
+  to.flag(isOpen && kind === CATEGORY)
+  to.flag(isOpen && kind === TYPES)
+  to.flag(isOpen && kind === PAIRS)
+  to.flag(isOpen && kind === SEVEN_TRACKS)
+  to.flag(isOpen && kind > SEVEN_TRACKS)
 }
 
 function isNearer(one: Prospect, other: Prospect): boolean {

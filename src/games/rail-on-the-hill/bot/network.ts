@@ -1,5 +1,5 @@
 import { LINES } from '../cards/cards.ts'
-import { TOWN_INPUTS } from './inputs.ts'
+import { GOES_ON, TOWN_INPUTS } from './inputs.ts'
 import { LINE_INPUTS } from './line-inputs.ts'
 
 /**
@@ -12,10 +12,10 @@ import { LINE_INPUTS } from './line-inputs.ts'
  * result does not depend on earlier calls.
  */
 
-const LINE_WIDTH = 24
-const TOWN_WIDTH = 16
+const LINE_WIDTH = 40
+const TOWN_WIDTH = 24
 const FIRST_WIDTH = LINE_WIDTH + TOWN_WIDTH
-const SECOND_WIDTH = 16
+const SECOND_WIDTH = 24
 /** The units of inputs and of weights in the first layer. */
 const INPUT_UNITS = 2 ** 12
 const WEIGHT_UNITS = 2 ** 16
@@ -31,6 +31,7 @@ export const SHAPE = {
   townWidth: TOWN_WIDTH,
   secondWidth: SECOND_WIDTH,
   scale: SCALE,
+  goesOn: GOES_ON,
 } as const
 
 const LINE_WEIGHTS = LINE_INPUTS * LINE_WIDTH

@@ -3,7 +3,7 @@ import { LINES, SEVEN_TRACKS, TL_BR } from '../cards/cards.ts'
 import { PENALTY, PLANS_PER_LINE, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import type { RailState } from '../rules/state.ts'
 import { DOUBLES, HAND, LAID_EVER, lineAt, playerAt, RESOURCES, REVEALED_REQUESTS, WILDS } from '../rules/state.ts'
-import { Inputs, TOWN_INPUTS, writeTown } from './inputs.ts'
+import { Inputs, TOWN_INPUTS, writeTown, writeTurn } from './inputs.ts'
 import { type Judge, roundsLeft } from './judge.ts'
 import { LINE_INPUTS, writeLine } from './line-inputs.ts'
 import { NETWORK_INPUTS, Network } from './network.ts'
@@ -44,6 +44,11 @@ export class Outlook implements Judge {
 
   correction(): number {
     return 0
+  }
+
+  /** Brings the survey up to date after the last round, where `glance` needs only the score. */
+  surveyTurn(state: RailState, player: number): void {
+    if (roundsLeft(state.words) === 0) this.survey.survey(state, player)
   }
 
   worth(state: RailState, player: number): number {
@@ -142,7 +147,7 @@ export class CorrectedJudge implements Judge {
   }
 
   worth(state: RailState, player: number): number {
-    return this.glance(state, player) + this.correction()
+    return this.glance(state, player) + this.correction(false)
   }
 
   glance(state: RailState, player: number): number {
@@ -151,10 +156,11 @@ export class CorrectedJudge implements Judge {
     return this.#outlook.worth(state, player)
   }
 
-  correction(): number {
+  correction(goesOn: boolean): number {
     const state = this.#state
-    if (state === undefined || roundsLeft(state.words) === 0) return 0
-    describePlayer(state, this.#player, this.#outlook.survey, this.#inputs)
+    if (state === undefined || (!goesOn && roundsLeft(state.words) === 0)) return 0
+    this.#outlook.surveyTurn(state, this.#player)
+    describePlayer(state, this.#player, this.#outlook.survey, goesOn, this.#inputs)
     return this.#network.value(this.#inputs.values)
   }
 
@@ -167,12 +173,15 @@ export class CorrectedJudge implements Judge {
   }
 }
 
-/** Decodes the weights: little-endian 32-bit floats in base64. */
-function weightsOf(text: string): Float32Array {
+/** The unit of the weights in the file. */
+const WEIGHT_UNIT = 2 ** -13
+
+/** Decodes the weights: little-endian 16-bit whole numbers of units in base64. */
+export function weightsOf(text: string): Float32Array {
   const bytes = new DataView(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer)
-  return Float32Array.from({ length: bytes.byteLength / Float32Array.BYTES_PER_ELEMENT }, (_, i) =>
-    bytes.getFloat32(i * Float32Array.BYTES_PER_ELEMENT, true),
-  )
+  return Float32Array.from({ length: bytes.byteLength / Int16Array.BYTES_PER_ELEMENT }, (_, i) => {
+    return bytes.getInt16(i * Int16Array.BYTES_PER_ELEMENT, true) * WEIGHT_UNIT
+  })
 }
 
 /** The best judge available: the outlook, corrected by the network from scripts/train-rail. */
@@ -181,9 +190,16 @@ export function trainedJudge(): CorrectedJudge {
 }
 
 /** Writes all network inputs for a player. */
-export function describePlayer(state: RailState, player: number, survey: Survey, inputs: Inputs): void {
+export function describePlayer(
+  state: RailState,
+  player: number,
+  survey: Survey,
+  goesOn: boolean,
+  inputs: Inputs,
+): void {
   inputs.moveTo(0)
   writeTown(state, player, roundsLeft(state.words), survey, inputs)
+  writeTurn(state, player, goesOn, inputs)
   for (let line = 0; line < LINES.length; line++) {
     inputs.moveTo(TOWN_INPUTS + line * LINE_INPUTS)
     writeLine(state, player, line, survey, inputs)

@@ -83,7 +83,7 @@ export class TurnSearch {
       this.#next.clear(isHasty ? 1 : isPlacing ? width.placed : width.later)
       for (let i = 0; i < this.#now.count; i++) {
         const node = this.#now.place(i)
-        if (canEnd(node.state, this.player)) this.#finish(node)
+        if (canEnd(node.state, this.player)) this.#finish(node, budget)
         if (budget.isSpent && this.#ended.count > 0) return
         this.#expand(node, budget)
         yield
@@ -94,7 +94,9 @@ export class TurnSearch {
     }
   }
 
-  #finish(node: TurnNode): void {
+  #finish(node: TurnNode, budget: Budget): void {
+    budget.spend()
+    node.worth = this.#judge.worth(node.state, this.player) + hopesOf(this.#judge, node)
     this.#ended.offer(node.worth, fingerprint(node.state, this.player))?.become(node)
   }
 
@@ -114,17 +116,15 @@ export class TurnSearch {
       const due = stillDue(tried.state, this.player)
       const glance = this.#judge.glance(tried.state, this.player) + hopesOf(this.#judge, tried)
       if (glance + node.correction + SURPRISE + due <= this.#next.floor) continue
-      tried.correction = this.#judge.correction()
-      tried.worth = glance + tried.correction
-      this.#next.offer(tried.worth + due, fingerprint(tried.state, this.player))?.become(tried)
+      tried.correction = this.#judge.correction(true)
+      this.#next.offer(glance + due + tried.correction, fingerprint(tried.state, this.player))?.become(tried)
     }
   }
 
   #weigh(node: TurnNode, budget: Budget): void {
     budget.spend()
-    const glance = this.#judge.glance(node.state, this.player) + hopesOf(this.#judge, node)
-    node.correction = this.#judge.correction()
-    node.worth = glance + node.correction
+    this.#judge.glance(node.state, this.player)
+    node.correction = this.#judge.correction(true)
   }
 
   #list(state: RailState): number[] {

@@ -16,7 +16,7 @@ interface Found extends Foreseen<RailTypes> {
 
 function find(nodes: number, options = ALONE, signal?: AbortSignal): Found {
   const budget = Budget.of({ nodes }, () => 0, signal)
-  const searching = ceiling.search(railOnTheHill, options, 'tea/3', budget)
+  const searching = ceiling.search(railOnTheHill, options, 'tea/2', budget)
   const risen: number[] = []
   for (;;) {
     const step = searching.next()
@@ -26,7 +26,7 @@ function find(nodes: number, options = ALONE, signal?: AbortSignal): Found {
 }
 
 function totalOf(options: RailOptions, actions: readonly number[]): number {
-  const match = new Match(railOnTheHill, options, 'tea/3')
+  const match = new Match(railOnTheHill, options, 'tea/2')
   for (const action of actions) expect(match.take(1, action), railOnTheHill.format(action)).toBeUndefined()
   expect(match.isOver).toBe(true)
   return railOnTheHill.standing(match.state).scores[0].total

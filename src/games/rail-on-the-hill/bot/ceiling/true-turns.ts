@@ -70,7 +70,7 @@ export class TrueTurns {
       this.#root.begin(state)
       this.#play(this.#root, action, budget)
       judge.glance(this.#root.state, this.#player)
-      this.#root.correction = judge.correction()
+      this.#root.correction = judge.correction(true)
       yield* this.#follow(judge, width, budget)
     }
     return this.#ended.ranked()
@@ -84,6 +84,8 @@ export class TrueTurns {
       for (let i = 0; i < this.#now.count; i++) {
         const turn = this.#now.place(i)
         if (canEnd(turn.state, this.#player)) {
+          budget.spend()
+          turn.worth = judge.worth(turn.state, this.#player)
           this.#ended.offer(turn.worth, fingerprint(turn.state, this.#player))?.become(turn)
         }
         this.#expand(turn, judge, budget)
@@ -107,9 +109,8 @@ export class TrueTurns {
       const due = stillDue(tried.state, this.#player)
       const glance = judge.glance(tried.state, this.#player)
       if (glance + turn.correction + SURPRISE + due <= this.#next.floor) continue
-      tried.correction = judge.correction()
-      tried.worth = glance + tried.correction
-      this.#next.offer(tried.worth + due, fingerprint(tried.state, this.#player))?.become(tried)
+      tried.correction = judge.correction(true)
+      this.#next.offer(glance + due + tried.correction, fingerprint(tried.state, this.#player))?.become(tried)
     }
   }
 
