@@ -100,7 +100,7 @@ function noticesOf({ words }: RailState, player: number, { tracks, places, other
 export const strongBot = plannerBot('strong', { judge, isThorough: false, inFutures: 0, skill: 0 })
 
 /** Plans complete turns, and tries the best of them in many sampled futures before it decides. */
-export const expertBot = plannerBot('expert', { judge: trainedJudge(), isThorough: true, inFutures: 10, skill: 0.9 })
+export const expertBot = plannerBot('expert', { judge: trainedJudge(), isThorough: true, inFutures: 10, skill: 0.7 })
 
 /** Tries only a few of its turns in futures. */
 export const sharpBot = plannerBot('sharp', { judge: trainedJudge(), isThorough: true, inFutures: 3, skill: 0.5 })
