@@ -100,10 +100,10 @@ function noticesOf({ words }: RailState, player: number, { tracks, places, other
 export const strongBot = plannerBot('strong', { judge, isThorough: false, inFutures: 0, skill: 0 })
 
 /** Plans complete turns, and tries the best of them in many sampled futures before it decides. */
-export const expertBot = plannerBot('expert', { judge: trainedJudge(), isThorough: true, inFutures: 10, skill: 0.7 })
+export const expertBot = plannerBot('expert', { judge: trainedJudge(), isThorough: true, inFutures: 10, skill: 0.4 })
 
 /** Tries only a few of its turns in futures. */
-export const sharpBot = plannerBot('sharp', { judge: trainedJudge(), isThorough: true, inFutures: 3, skill: 0.5 })
+export const sharpBot = plannerBot('sharp', { judge: trainedJudge(), isThorough: true, inFutures: 3, skill: 0.2 })
 
 /** The bots of this game, the strongest first. */
 export const levels: readonly Bot<RailTypes>[] = [
