@@ -1,4 +1,7 @@
-import { openTable } from './support/games.ts'
+import { findEntrance, findFacts } from '#games/index.ts'
+import type { SeatPlan } from '#web/games/saved-game.ts'
+import { characters } from '#web/text/en/characters.ts'
+import { keepMatch, openTable } from './support/games.ts'
 import { oneGameByDay } from './support/night.ts'
 import { playUntil, wholeGame } from './support/play.ts'
 import { Table } from './support/table.ts'
@@ -35,5 +38,23 @@ for (const game of TESTED_GAMES) {
     await table.result.getByRole('button', { name: shell.table.lookAtTable }).press('Enter')
     await expect(table.result).toBeHidden()
     await expectKeyboardWorks(table)
+  })
+
+  test(`${game.rules.id}: after three wins the result names the next level`, oneGameByDay(game), async ({ page }) => {
+    const match = wholeGame(game, 'over')
+    const [winner] = game.rules.standing(match.state).winners
+    const seats = [1, 2].map((seat): SeatPlan => {
+      return seat === winner ? { kind: 'person', name: 'Ann' } : { kind: 'bot', name: 'Marta', bot: 'steady' }
+    })
+    for (const id of ['one', 'two']) await keepMatch(page, game, match, { id, seats })
+    await openTable(page, game, match, { seats })
+    const bots = findFacts(game.rules.id)?.bots ?? []
+    const next = bots[bots.indexOf('steady') - 1]
+    const intro = await findEntrance(game.rules.id)?.loadIntro('en')
+    const name = intro?.bots[next] ?? ''
+    await expect(new Table(page).result).toContainText(characters.nextLevel.stronger(3, 3, 'Steady', name))
+    await page.getByRole('link', { name: characters.nextLevel.choose(name) }).click()
+    const seat = winner === 1 ? 2 : 1
+    await expect(page.getByRole('combobox', { name: shell.pages.newGame.levelOf(seat) })).toHaveValue(next)
   })
 }
