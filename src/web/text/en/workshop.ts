@@ -94,6 +94,8 @@ export const workshop = {
     back: 'All sets',
     done: (done: number, total: number) => `${done} of ${total} cards entered`,
     ready: 'The set is complete and can be played.',
+    toEnter: (cards: number) =>
+      cards === 1 ? '1 card is still to be entered.' : `${cards} cards are still to be entered.`,
     missing: (reason: string) => `Not ready yet: ${reason}`,
     saved: 'Saved in this browser.',
     notSaved: 'This browser does not save: download the set before you leave.',

@@ -89,6 +89,7 @@ export const workshop: WorkshopTexts = {
     back: 'Minden készlet',
     done: (done, total) => `${total} kártyából ${done} kész`,
     ready: 'A készlet teljes, lehet vele játszani.',
+    toEnter: (cards) => `Még ${cards} kártyát kell bevinni.`,
     missing: (reason) => `Még nincs kész: ${reason}`,
     saved: 'Elmentve ebben a böngészőben.',
     notSaved: 'Ez a böngésző nem ment: töltsd le a készletet, mielőtt elmész.',

@@ -89,6 +89,7 @@ export const workshop: WorkshopTexts = {
     back: 'すべてのセット',
     done: (done, total) => `${total}枚のうち${done}枚を入力しました`,
     ready: 'セットは完成しており、遊べます。',
+    toEnter: (cards) => `あと${cards}枚入力してください。`,
     missing: (reason) => `まだ完成していません：${reason}`,
     saved: 'このブラウザーに保存しました。',
     notSaved: 'このブラウザーでは保存できません。離れる前にダウンロードしてください。',

@@ -14,6 +14,7 @@ import type { WorkshopTexts } from '../../text/en/workshop.ts'
 import { type Draft, fileOf, keepDraft, nameOf, readDraft } from './drafts.ts'
 import styles from './Sets.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
+import { problemIn } from './set-problems.ts'
 
 type SetTexts = WorkshopTexts['sets']
 
@@ -96,7 +97,11 @@ function Editing({ first, rules, editor, texts }: EditingProps) {
           </p>
         </div>
         <p role="status" className={problem === undefined ? styles.good : styles.open}>
-          {problem === undefined ? texts.ready : texts.missing(problem)}
+          {problem === undefined
+            ? texts.ready
+            : done < total
+              ? texts.toEnter(total - done)
+              : texts.missing(problemIn(language, problem))}
         </p>
         <div className={styles.actions}>
           <button

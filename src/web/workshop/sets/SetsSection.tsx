@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { isObject, type JsonObject } from '#engine/json.ts'
@@ -8,7 +8,7 @@ import { useIntro } from '../../game-texts.ts'
 import { cardTextOf, listCardSets, removeCardSet } from '../../games/card-sets.ts'
 import { FileButton, RemoveButton } from '../../pages/parts/buttons.tsx'
 import controls from '../../pages/parts/controls.module.css'
-import { reasonOf } from '../../problem.ts'
+import { type Problem, reasonOf } from '../../problem.ts'
 import { linkToText } from '../../replay/record-link.ts'
 import { newGameAddress, PATHS } from '../../routes.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
@@ -17,6 +17,7 @@ import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
 import { type Draft, eraseDraft, listDrafts, nameOf, newDraft } from './drafts.ts'
 import styles from './Sets.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
+import { problemIn } from './set-problems.ts'
 
 type SetTexts = WorkshopTexts['sets']
 
@@ -40,7 +41,7 @@ export function SetsSection({ texts }: { readonly texts: SetTexts }) {
 }
 
 function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: SetTexts }) {
-  const { reasons } = useTexts()
+  const inLanguage = useReasons()
   const { language, cardSets } = useSettings()
   const [, navigate] = useLocation()
   const intro = useIntro(gameId)
@@ -61,7 +62,7 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
   async function add(file: File): Promise<void> {
     const [rules, { addCardSet }] = await Promise.all([loadRules(gameId), import('../../games/card-files.ts')])
     const added = await addCardSet(rules, file.name, await file.arrayBuffer())
-    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(reasonOf(added.problem, reasons)))
+    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(inLanguage(added.problem)))
     refresh()
   }
 
@@ -178,7 +179,7 @@ interface Shared {
 
 /** A set that came with the link of the page: `#set=GAME.…`. */
 function SharedSet({ texts, onAdded }: { readonly texts: SetTexts; onAdded(): void }) {
-  const { reasons } = useTexts()
+  const inLanguage = useReasons()
   const [shared, setShared] = useState<Shared>()
   const [said, setSaid] = useState('')
   const intro = useIntro(shared?.gameId ?? GAME_IDS[0])
@@ -187,14 +188,14 @@ function SharedSet({ texts, onAdded }: { readonly texts: SetTexts; onAdded(): vo
     if (!GAME_IDS.includes(gameId)) return
     void linkToText(link).then((text) => {
       if (text.ok) setShared({ gameId, text: text.value })
-      else setSaid(texts.refused(reasonOf(text.problem, reasons)))
+      else setSaid(texts.refused(inLanguage(text.problem)))
     })
-  }, [texts, reasons])
+  }, [texts, inLanguage])
 
   async function add({ gameId, text }: Shared): Promise<void> {
     const [rules, { addCardSet }] = await Promise.all([loadRules(gameId), import('../../games/card-files.ts')])
     const added = await addCardSet(rules, nameIn(text), new TextEncoder().encode(text).buffer)
-    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(reasonOf(added.problem, reasons)))
+    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(inLanguage(added.problem)))
     if (!added.ok) return
     setShared(undefined)
     history.replaceState(null, '', location.pathname)
@@ -214,6 +215,13 @@ function SharedSet({ texts, onAdded }: { readonly texts: SetTexts; onAdded(): vo
       <p role="status">{said}</p>
     </div>
   )
+}
+
+/** Why a set is refused, in the language of the page. */
+function useReasons(): (problem: Problem) => string {
+  const { reasons } = useTexts()
+  const { language } = useSettings()
+  return useCallback((problem) => problemIn(language, reasonOf(problem, reasons)), [language, reasons])
 }
 
 function nameIn(text: string): string {
