@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../../cards/cards.ts'
 import { lokomoto } from '../../rules/rules.ts'
+import { pointOf } from '../map/sheet.ts'
 import { bridgesOf, type DraftMap, mapOf, patternOf, withToggled } from './MapEditor.tsx'
+import { placeAt, withOutlines } from './SceneryEditor.tsx'
 import { fitsOf, setEditor } from './SetEditor.tsx'
 
 const EMPTY: DraftMap = { lattice: 'square', nodes: {}, sections: [], names: {} }
@@ -73,5 +75,27 @@ describe('the editor', () => {
     ])
     expect(setEditor.progress(lokomoto.cards as never)).toEqual([85, 85])
     expect(setEditor.progress(setEditor.empty)).toEqual([0, 85])
+  })
+})
+
+describe('scenery', () => {
+  it('is set where the sheet was tapped, on both lattices', () => {
+    for (const lattice of ['triangular', 'square'] as const) {
+      expect(placeAt(lattice, pointOf(lattice, [3.5, 2.4]))).toEqual([3.5, 2.4])
+    }
+  })
+
+  it('has one land, any number of rivers and lakes, and is taken by the rules', () => {
+    const outline: readonly Place[] = [
+      [1, 1],
+      [4.5, 1],
+      [4, 5.2],
+    ]
+    const scenery = withOutlines(withOutlines({}, 'land', [outline, outline]), 'rivers', [outline, outline])
+    expect(scenery).toEqual({ land: outline, rivers: [outline, outline] })
+    const map = { ...lokomoto.cards.map, scenery }
+    expect(lokomoto.withCards({ ...lokomoto.cards, map }, { id: 'x', sha256: '' }).ok).toBe(true)
+    expect(mapOf({ map }).scenery).toEqual(scenery)
+    expect(withOutlines(scenery, 'rivers', [])).toEqual({ land: outline })
   })
 })

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { Field, Palette } from '#boards/editor/set-editor.tsx'
 import { isObject, type JsonObject } from '#engine/json.ts'
-import { LATTICES, type Lattice, type Place, stationsOf } from '../../cards/cards.ts'
+import { LATTICES, type Lattice, type Place, type Scenery, stationsOf } from '../../cards/cards.ts'
 import type { Pattern } from '../../cards/patterns.ts'
 import type { setEditor } from '../../text/set-editor.ts'
 import { keyOf, LatticeEditor, rectangle } from './LatticeEditor.tsx'
+import { SceneryEditor } from './SceneryEditor.tsx'
 import styles from './SetEditor.module.css'
 
 export type EditorTexts = (typeof setEditor)['en']
@@ -15,6 +16,7 @@ export interface DraftMap {
   readonly nodes: Readonly<Record<string, Place>>
   readonly sections: readonly string[]
   readonly names: Readonly<Record<string, string>>
+  readonly scenery?: Scenery
 }
 
 export function mapOf(draft: JsonObject): DraftMap {
@@ -24,6 +26,7 @@ export function mapOf(draft: JsonObject): DraftMap {
     nodes: isObject(map.nodes) ? (map.nodes as DraftMap['nodes']) : {},
     sections: Array.isArray(map.sections) ? map.sections : [],
     names: isObject(map.names) ? (map.names as DraftMap['names']) : {},
+    ...(isObject(map.scenery) && { scenery: map.scenery as Scenery }),
   }
 }
 
@@ -169,6 +172,12 @@ export function MapEditor({ map, texts, unfit, change }: MapEditorProps) {
           ))}
         </div>
       </details>
+      {map.sections.length > 0 && (
+        <details>
+          <summary>{texts.scenery}</summary>
+          <SceneryEditor key={map.lattice} map={map} texts={texts} change={(scenery) => change({ ...map, scenery })} />
+        </details>
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
   shownNumber,
   typedNumber,
 } from '#boards/editor/set-editor.tsx'
-import { isObject, type JsonObject } from '#engine/json.ts'
+import type { JsonObject } from '#engine/json.ts'
 import { ENGINES, type Lattice, type Place, SHAPE_POINTS, type Shape } from '../../cards/cards.ts'
 import { isConnected, oddStations, type Pattern } from '../../cards/patterns.ts'
 import { compileCards } from '../../cards/tables.ts'
@@ -56,7 +56,6 @@ function LokoSetEditor({ draft, language, change }: SetEditorProps) {
   const [trains, shapes] = [cardsOf(draft, 'trains'), cardsOf(draft, 'shapes')]
   const fits = fitsOf(map, shapes)
   const unfit = shapes.filter((_, i) => fits[i] === 0).map(({ id }) => id)
-  const scenery = isObject(draft.map) ? draft.map.scenery : undefined
   return (
     <Parts
       label={own.parts}
@@ -68,7 +67,7 @@ function LokoSetEditor({ draft, language, change }: SetEditorProps) {
               map={map}
               texts={own}
               unfit={map.sections.length === 0 ? [] : unfit}
-              change={(changed) => change({ map: { ...changed, ...(scenery !== undefined && { scenery }) } })}
+              change={(changed) => change({ map: changed })}
             />
           ),
         },
