@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { duel, randomSets } from './other-sets.ts'
+import { questionOf, think } from '#bots/ask.ts'
+import { Budget } from '#bots/budget.ts'
+import { Rng } from '#engine/random.ts'
+import { loadBots, newestVersion } from '#games/index.ts'
+import { duel, GAMES_WITH_SETS, randomSets } from './other-sets.ts'
 
 /** Ten random sets each; docs/bots.md has the figures. The least shares are three standard errors below them. */
 it.each([
@@ -10,3 +14,28 @@ it.each([
   const { share, shares } = await duel(await randomSets(id, 10), ['expert', 'steady'], deals, nodes)
   expect(share, shares.join(' ')).toBeGreaterThan(least)
 })
+
+const NODES = 500
+/** A search looks at its budget only now and then: a playout to the end, or a list of purchases, is finished first. */
+const MOST_NODES = 20 * NODES
+
+it.each(GAMES_WITH_SETS)(
+  '%s: with extreme cards every bot answers with a legal action, within its nodes',
+  async (id) => {
+    const bots = await loadBots(id, newestVersion(id))
+    for (const game of await randomSets(id, 8, true)) {
+      const state = game.setup({ players: 3 }, 'extreme')
+      const rng = new Rng('extreme')
+      for (let move = 0; game.active(state).length > 0 && move < 400; move++) {
+        const [seat] = game.active(state)
+        for (const bot of move % 40 === 0 ? bots : []) {
+          const budget = Budget.of({ nodes: NODES }, () => 0)
+          const { plan } = think(bot, questionOf(game, game.view(state, seat), seat, budget, new Rng(bot.name)))
+          expect(game.refusal(state, seat, plan[0]), `${bot.name} with ${game.cardSetName?.id}`).toBeUndefined()
+          expect(budget.nodes, `${bot.name} with ${game.cardSetName?.id}`).toBeLessThan(MOST_NODES)
+        }
+        game.play(state, seat, game.sample(state, seat, rng))
+      }
+    }
+  },
+)

@@ -14,12 +14,14 @@ const RANDOM_CARDS: Readonly<Record<string, (rng: Rng, isExtreme: boolean) => un
   lokomoto: randomLokomoto,
 }
 
+export const GAMES_WITH_SETS = Object.keys(RANDOM_CARDS)
+
 /** The first valid random sets of a game, as games. */
-export async function randomSets(id: string, count: number): Promise<readonly Game[]> {
+export async function randomSets(id: string, count: number, isExtreme = false): Promise<readonly Game[]> {
   const rules = await loadRules(id)
   const games: Game[] = []
   for (let number = 0; games.length < count; number++) {
-    const cards = RANDOM_CARDS[id](new Rng(`other set ${number}`), false)
+    const cards = RANDOM_CARDS[id](new Rng(`other set ${number}`), isExtreme)
     const read = rules.withCards(cards, { id: `random ${number}`, sha256: String(number) })
     if (read.ok) games.push(read.value)
   }

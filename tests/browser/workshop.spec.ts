@@ -1,6 +1,16 @@
+import { findEntrance, GAME_IDS } from '#games/index.ts'
+import { sectionName } from '#games/lokomoto/board/names.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
+import { texts as lokoTexts } from '#games/lokomoto/text/en/board.ts'
+import { editor as lokoWords } from '#games/lokomoto/text/en/editor.ts'
 import { words as machiWords } from '#games/machi-koro/text/en/words.ts'
+import { strip as railStrip } from '#games/rail-on-the-hill/text/en/board.ts'
+import { editor as railWords } from '#games/rail-on-the-hill/text/en/editor.ts'
 import { workshop } from '#web/text/en/workshop.ts'
+import { LokoTable } from './lokomoto/table.ts'
 import { expectAccessible } from './support/axe.ts'
+import { Keyboard } from './support/keyboard.ts'
+import { AT_NIGHT } from './support/night.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
@@ -29,4 +39,82 @@ test('a position is set up by hand, refused while it is impossible, scored and p
   await expect(new Table(page).strip).toContainText(coins(54))
   await page.reload()
   await expect(new Table(page).strip, 'a saved game begins where it was set up').toContainText(coins(54))
+})
+
+test('The Rail on the Hill: a position is set up with keys alone, and its game goes on', async ({ page }) => {
+  await page.goto('/workshop/?of=rail-on-the-hill')
+  const keys = new Keyboard(page)
+  await page.getByLabel(railWords.phase, { exact: true }).focus()
+  await page.keyboard.type(railWords.phases.main)
+  await expect(page.getByText(workshop.impossible)).toBeVisible()
+  await keys.press(page.getByRole('button', { name: railWords.fill }))
+  await expect(page.getByText(workshop.impossible)).toHaveCount(0)
+  const moves = page.getByRole('region', { name: workshop.moves.title(shell.pages.newGame.player(1)) })
+  await expect(moves.getByRole('list', { name: workshop.moves.allowed('4') })).toContainText('Acquire card')
+  await keys.press(moves.getByRole('button', { name: workshop.moves.whyNot }))
+  await expect(moves.getByRole('link', { name: 'RH-R4' })).toBeVisible()
+  await keys.press(page.getByRole('button', { name: workshop.begin }))
+  await page.waitForURL('**/table/?game=*')
+  const { strip } = new Table(page)
+  await expect(strip).toContainText(railStrip.now.acquire)
+  await page.keyboard.press('a')
+  await expect(strip).not.toContainText(railStrip.now.acquire)
+})
+
+test('on a phone a score is kept and a map is painted with a finger, and its game goes on', async ({
+  anotherBrowser,
+}) => {
+  const phone = await anotherBrowser({ viewport: { width: 390, height: 664 }, hasTouch: true })
+  const page = await phone.newPage()
+  await page.goto('/workshop/?score=rail-on-the-hill')
+  for (const key of ['6', '6', '×2', 'Plan 8', workshop.scorer.next]) {
+    await page.getByText(key, { exact: true }).last().tap()
+  }
+  const rows = page.getByRole('list', { name: shell.pages.newGame.player(1) })
+  await expect(rows.getByRole('listitem').first()).toContainText('6 + 6×2 + [8]26')
+  // The keys cover no row.
+  const last = await rows.getByRole('listitem').last().boundingBox()
+  const next = await page.getByText(workshop.scorer.next, { exact: true }).boundingBox()
+  expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThan(next?.y ?? 0)
+
+  await page.goto('/workshop/?of=lokomoto')
+  const [one, other] = lokomoto.cards.map.sections
+  await page.getByText(lokoWords.allSections, { exact: true }).tap()
+  const painted = page.getByRole('button', { name: lokoWords.drawn(shell.pages.newGame.player(1)) })
+  for (const section of [one, other]) {
+    await page.getByRole('button', { name: `${sectionName(section, lokomoto.cards, lokoTexts.words)}: Free` }).tap()
+  }
+  await expect(painted).toHaveCount(3)
+  await page.getByRole('button', { name: workshop.begin }).tap()
+  await page.waitForURL('**/table/?game=*')
+  const table = new LokoTable(page)
+  await expect(table.section(one)).toHaveAccessibleName(/drawn/)
+})
+
+test('all pages of the workshop are accessible on a screen and on a phone', AT_NIGHT, async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 664 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/workshop/')
+    await expectAccessible(page)
+    for (const id of GAME_IDS) {
+      await test.step(`${id} at ${size.width}x${size.height}`, async () => {
+        await page.goto(`/workshop/?score=${id}`)
+        await page.getByText(workshop.scorer.next, { exact: true }).waitFor()
+        await expectAccessible(page)
+        await page.goto(`/workshop/?of=${id}`)
+        await page.getByRole('button', { name: workshop.moves.whyNot }).click()
+        await expectAccessible(page)
+        await page.goto('/workshop/')
+        const { name } = (await findEntrance(id)?.loadIntro('en')) ?? { name: id }
+        const game = page.getByRole('region', { name: workshop.sets.gameOf(name) })
+        await game.getByRole('combobox', { name: workshop.sets.begin }).selectOption('standard')
+        await page.getByText(workshop.sets.ready).waitFor()
+        await expectAccessible(page)
+      })
+    }
+  }
 })

@@ -1,4 +1,5 @@
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
+import { sets as lokomotoSets } from '#games/lokomoto/text/sets.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { intro } from '#games/machi-koro/text/intro/en.ts'
 import { online } from '#web/text/en/online.ts'
@@ -94,4 +95,20 @@ test('guests and bots without the card set of the host play with it', AT_NIGHT, 
     await expect(box.getByRole('radio', { name: 'short game' })).toBeVisible()
     await expect(box.getByRole('radio', { name: settings.standardCards })).toBeChecked()
   })
+})
+
+test('a guest gets a sample map from the server', AT_NIGHT, async ({ context, anotherBrowser }) => {
+  const ann = await Visitor.named(context, 'Ann')
+  const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+  const city = lokomotoSets.en.find(({ file }) => file === 'tram-city')
+  await ann.open('/online/new/lokomoto/')
+  await ann.page.getByText(newGame.more, { exact: true }).click()
+  await ann.page.getByRole('combobox', { name: newGame.cards }).selectOption({ label: city?.name ?? '' })
+  await ann.page.getByRole('button', { name: newTable.create }).click()
+  await ann.page.waitForURL('**/online/table/?id=*')
+  await bea.open(new URL(ann.page.url()).pathname + new URL(ann.page.url()).search)
+  await bea.table.join.click()
+  await ann.table.start.click()
+  for (const { page } of [ann, bea]) await expect(page.getByText('Kelenföld').first()).toBeVisible()
+  for (const visitor of [ann, bea]) await visitor.close()
 })
