@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#boards/board.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { Rng } from '#engine/random.ts'
-import { CARD_TOOLS } from '#games/card-tools.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { GAME_IDS, loadRules } from '#games/index.ts'
 import { greatLake, tramCity, twoIslands } from '../scripts/sample-sets/lokomoto-maps.ts'
 import { boulevards, oneDieTown } from '../scripts/sample-sets/other-sets.ts'
@@ -13,7 +13,7 @@ const textOf = (file: string) => readFileSync(new URL(`${file}.json`, FOLDER), '
 
 const OFFERED = await Promise.all(
   GAME_IDS.map(async (id) => {
-    const offers = await Promise.all(LANGUAGES.map(async (language) => CARD_TOOLS[id]?.loadSamples(language)))
+    const offers = await Promise.all(LANGUAGES.map(async (language) => GAME_TOOLS[id]?.loadSamples(language)))
     return { id, offers: offers.map((offer) => offer ?? []) }
   }),
 )

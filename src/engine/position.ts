@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Refusal } from './game.ts'
-import { isObject, isWholeNumber, shown } from './json.ts'
+import { fillIn, isObject, isWholeNumber, shown } from './json.ts'
+import { readOptions } from './options.ts'
 import { Rng } from './random.ts'
 
 /** What is impossible in a position: its rule is empty where the form is wrong, and the values name the field. */
@@ -11,6 +12,27 @@ export interface PositionCheck<T extends GameTypes = GameTypes> {
   check(json: unknown, game: Game<T>): readonly PositionProblem[]
   /** A problem in plain English. */
   explain(problem: PositionProblem): string
+}
+
+interface CheckParts<T extends GameTypes> {
+  form(cards: T['cards'], players: number): Form
+  /** What the rules find impossible in a position of the right form. */
+  broken(position: T['position'], game: Game<T>): readonly PositionProblem[]
+  /** In English, by reason. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** The check of a game: its options, then the form, then the rules. */
+export function positionCheckOf<T extends GameTypes>({ form, broken, texts }: CheckParts<T>): PositionCheck<T> {
+  return {
+    check(json, game) {
+      const options = readOptions(game, isObject(json) ? json.options : undefined, 'ignored')
+      if (!options.ok) return [{ rule: '', reason: 'options', values: { error: options.error } }]
+      const wrongForm = form(game.cards, options.value.players)(json, '')
+      return wrongForm === undefined ? broken(json as T['position'], game) : [wrongForm]
+    },
+    explain: ({ reason, values }) => fillIn({ ...FORM_PROBLEMS, ...texts }[reason] ?? reason, values),
+  }
 }
 
 /** The same game, but it begins at a position that was checked; the seed decides only the chance to come. */

@@ -1,5 +1,7 @@
+import type { Language, SampleSet } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
 import type { Scorer } from '#boards/editor/scorer.ts'
+import type { SetEditor } from '#boards/editor/set-editor.tsx'
 import type { Game } from '#engine/game.ts'
 import { readOptions } from '#engine/options.ts'
 import { type PositionCheck, startingAt } from '#engine/position.ts'
@@ -7,30 +9,41 @@ import { type GameRecord, rulesVersionOf } from '#engine/record.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
 import { newestVersion } from './index.ts'
 
-/** Positions of a game that come from outside or are set up by hand, by the newest version of its rules. */
-export interface PositionTools {
+/** What the workshop has for a game, by the newest version of its rules. */
+export interface GameTools {
+  /** For positions that come from outside or are set up by hand. */
   loadCheck(): Promise<PositionCheck>
-  loadEditor(): Promise<PositionEditor>
+  loadPositionEditor(): Promise<PositionEditor>
   /** For games on a real table. */
   loadScorer(): Promise<Scorer>
+  /** For people who want other cards. */
+  loadSetEditor(): Promise<SetEditor>
+  /** Card sets that new games offer beside the standard cards. */
+  loadSamples(language: Language): Promise<readonly SampleSet[]>
 }
 
 /** The tools of each game that has some. Not in the manifests, because every page loads those. */
-export const POSITION_TOOLS: Readonly<Record<string, PositionTools>> = {
+export const GAME_TOOLS: Readonly<Record<string, GameTools>> = {
   'rail-on-the-hill': {
     loadCheck: async () => (await import('./rail-on-the-hill/rules/check-position.ts')).positionCheck,
-    loadEditor: async () => (await import('./rail-on-the-hill/board/editor/editor.tsx')).editor,
+    loadPositionEditor: async () => (await import('./rail-on-the-hill/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./rail-on-the-hill/board/editor/scorer.tsx')).scorer,
+    loadSetEditor: async () => (await import('./rail-on-the-hill/board/editor/SetEditor.tsx')).setEditor,
+    loadSamples: async (language) => (await import('./rail-on-the-hill/text/sets.ts')).sets[language],
   },
   'machi-koro': {
     loadCheck: async () => (await import('./machi-koro/rules/check-position.ts')).positionCheck,
-    loadEditor: async () => (await import('./machi-koro/board/editor/editor.tsx')).editor,
+    loadPositionEditor: async () => (await import('./machi-koro/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./machi-koro/board/editor/scorer.ts')).scorer,
+    loadSetEditor: async () => (await import('./machi-koro/board/editor/SetEditor.tsx')).setEditor,
+    loadSamples: async (language) => (await import('./machi-koro/text/sets.ts')).sets[language],
   },
   lokomoto: {
     loadCheck: async () => (await import('./lokomoto/rules/check-position.ts')).positionCheck,
-    loadEditor: async () => (await import('./lokomoto/board/editor/editor.tsx')).editor,
+    loadPositionEditor: async () => (await import('./lokomoto/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./lokomoto/board/editor/scorer.ts')).scorer,
+    loadSetEditor: async () => (await import('./lokomoto/board/editor/SetEditor.tsx')).setEditor,
+    loadSamples: async (language) => (await import('./lokomoto/text/sets.ts')).sets[language],
   },
 }
 
@@ -41,7 +54,7 @@ export async function gameFromStart(
 ): Promise<Result<Game>> {
   const { options, position } = record
   const isNewest = rulesVersionOf(record) === newestVersion(game.id)
-  const checking = isNewest ? await POSITION_TOOLS[game.id]?.loadCheck() : undefined
+  const checking = isNewest ? await GAME_TOOLS[game.id]?.loadCheck() : undefined
   if (checking === undefined) return rejected(`${game.id} cannot begin at a position`)
   const [problem] = checking.check(position, game)
   if (problem !== undefined) {

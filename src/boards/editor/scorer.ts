@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../board.ts'
+import type { Language, Loaders } from '../board.ts'
 
 /** The score of a game on a real table, entered by hand: every tap on a key is an entry of a row. */
 export interface Scorer<Texts = unknown, Words = unknown> {
@@ -38,6 +38,13 @@ export interface HandScore {
   readonly total: number
   /** The total, then what decides a tie. */
   readonly rank: readonly number[]
+}
+
+/** Loads what the editor and the scorer of a game say. */
+export function editorWords<Words>(
+  loaders: Loaders<{ readonly editor: Words }>,
+): (language: Language) => Promise<Words> {
+  return async (language) => (await loaders[language]()).editor
 }
 
 /** A sum as it is written down: "3 + 6×2". */

@@ -200,6 +200,30 @@ export function CardWalk({ count, at, isDone, goTo, texts, onKey, children }: Ca
   )
 }
 
+interface ButtonProps {
+  readonly text: string
+  readonly isOff?: boolean
+  onPress(): void
+}
+
+/** Adds or changes something of a set. */
+export function EditButton({ text, isOff = false, onPress }: ButtonProps) {
+  return (
+    <button type="button" className={styles.edit} disabled={isOff} onClick={onPress}>
+      {text}
+    </button>
+  )
+}
+
+/** A cross that removes a card; the text is spoken. */
+export function RemoveButton({ text, onPress }: ButtonProps) {
+  return (
+    <button type="button" className={`${styles.edit} ${styles.remove}`} aria-label={text} onClick={onPress}>
+      ×
+    </button>
+  )
+}
+
 /** The objects of a list of a draft, whatever else may be in it. */
 export function cardsOf(draft: JsonObject, field: string): readonly JsonObject[] {
   const list = draft[field]

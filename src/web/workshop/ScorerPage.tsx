@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type HandScore, leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
 import { isObject } from '#engine/json.ts'
-import { POSITION_TOOLS } from '#games/editors.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { findFacts } from '#games/index.ts'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
@@ -23,7 +23,7 @@ export function ScorerPage({ gameId, texts }: Props) {
   const [scorer, setScorer] = useState<Scorer>()
   const [failure, setFailure] = useState<Error>()
   useEffect(() => {
-    POSITION_TOOLS[gameId].loadScorer().then(setScorer, setFailure)
+    GAME_TOOLS[gameId].loadScorer().then(setScorer, setFailure)
   }, [gameId])
   if (failure !== undefined) throw failure
   return scorer === undefined ? <Loading /> : <Pad {...{ gameId, texts, scorer }} />

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Language, Loaders } from '#boards/board.ts'
-import { POSITION_TOOLS } from '#games/editors.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
@@ -43,7 +43,7 @@ export function WorkshopPage() {
   const scored = query.get('score') ?? ''
   if (texts === undefined) return <Loading />
   if (set !== null) return <SetPage id={set} texts={texts.sets} />
-  if (POSITION_TOOLS[scored] !== undefined) {
+  if (GAME_TOOLS[scored] !== undefined) {
     return (
       <Suspense fallback={<Loading />}>
         <ScorerPage key={scored} gameId={scored} texts={texts} />
@@ -51,7 +51,7 @@ export function WorkshopPage() {
     )
   }
   if (source === undefined && gameId === '') return <Overview texts={texts} />
-  if (source === undefined && POSITION_TOOLS[gameId] === undefined) return <NotFoundPage />
+  if (source === undefined && GAME_TOOLS[gameId] === undefined) return <NotFoundPage />
   return (
     <Suspense fallback={<Loading />}>
       <PageTexts>
@@ -79,7 +79,7 @@ function Overview({ texts }: { readonly texts: WorkshopTexts }) {
           {texts.positions.line} <Link href={replayAddress()}>{texts.positions.fromGame}</Link>
         </p>
         <ul className={styles.games}>
-          {GAME_IDS.filter((id) => POSITION_TOOLS[id] !== undefined).map((id) => (
+          {GAME_IDS.filter((id) => GAME_TOOLS[id] !== undefined).map((id) => (
             <GameWays key={id} gameId={id} texts={texts.positions} />
           ))}
         </ul>

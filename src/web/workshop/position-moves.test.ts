@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SeatInfo } from '#boards/board.ts'
 import { Rng } from '#engine/random.ts'
-import { POSITION_TOOLS } from '#games/editors.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { findEntrance, findFacts, GAME_IDS, loadRules } from '#games/index.ts'
 
 test.each(GAME_IDS)('%s: whatever a player could try is described, and is legal or refused with a rule', async (id) => {
   const [game, editor, face] = await Promise.all([
     loadRules(id),
-    POSITION_TOOLS[id].loadEditor(),
+    GAME_TOOLS[id].loadPositionEditor(),
     findEntrance(id)?.loadFace(),
   ])
   const texts = await findEntrance(id)?.loadTexts('en')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { replay } from '#engine/record.ts'
-import { gameFromStart, POSITION_TOOLS } from '#games/editors.ts'
+import { GAME_TOOLS, gameFromStart } from '#games/editors.ts'
 import { GAME_IDS, loadRules } from '#games/index.ts'
 import { linkToRecord, recordToLink } from '../replay/record-link.ts'
 import { freshDraft, readDraft, recordAt } from './position-source.ts'
@@ -44,8 +44,8 @@ test.each(GAME_IDS)('%s: an impossible position of a record is refused with its 
 
 test.each(GAME_IDS)('%s: what the editor completes stays as it is, and is possible', async (id) => {
   const game = await loadRules(id)
-  const { loadCheck, loadEditor } = POSITION_TOOLS[id]
-  const [checking, editor] = await Promise.all([loadCheck(), loadEditor()])
+  const { loadCheck, loadPositionEditor } = GAME_TOOLS[id]
+  const [checking, editor] = await Promise.all([loadCheck(), loadPositionEditor()])
   for (const { position } of [freshDraft(game, { players: game.players[1] }), await middleOf(id)]) {
     const tidied = editor.tidy(position, game.cards)
     expect(checking.check(tidied, game)).toEqual([])

@@ -5,7 +5,7 @@ import type { Game, GameOptions } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { PositionCheck } from '#engine/position.ts'
 import { type GameRecord, RECORD_FORMAT, readRecord, rulesVersionOf } from '#engine/record.ts'
-import { POSITION_TOOLS } from '#games/editors.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { findEntrance, findFacts, loadRules, loadRulesOf, newestVersion } from '#games/index.ts'
 import { gameWithCards, keptCardSet } from '../games/card-sets.ts'
 import { type Attempt, failed } from '../problem.ts'
@@ -61,8 +61,8 @@ async function equip(draft: DraftAttempt): Promise<Opened> {
   const { game } = draft.value
   const entrance = findEntrance(game.id)
   const [editor, checking, face] = await Promise.all([
-    POSITION_TOOLS[game.id]?.loadEditor(),
-    POSITION_TOOLS[game.id]?.loadCheck(),
+    GAME_TOOLS[game.id]?.loadPositionEditor(),
+    GAME_TOOLS[game.id]?.loadCheck(),
     entrance?.loadFace(),
   ])
   if (editor === undefined || checking === undefined || face === undefined) {
@@ -108,7 +108,7 @@ async function lastDraft(gameId: string): Promise<DraftAttempt> {
     const game = await gameOf(kept.value)
     const { position } = kept.value
     // Only what the editor can show; a draft may come from another version.
-    const checking = await POSITION_TOOLS[gameId]?.loadCheck()
+    const checking = await GAME_TOOLS[gameId]?.loadCheck()
     const isReadable = game.ok && checking?.check(position, game.value).every(({ rule }) => rule !== '')
     if (game.ok && isReadable) return { ok: true, value: { game: game.value, position } }
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { POSITION_TOOLS } from '#games/editors.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
 
 /** What every key of every row comes to, if it is pressed once. */
 async function pressAll(id: string) {
-  const scorer = await POSITION_TOOLS[id].loadScorer()
+  const scorer = await GAME_TOOLS[id].loadScorer()
   const [words, texts] = await Promise.all([scorer.loadWords('en'), findEntrance(id)?.loadTexts('en')])
   const rows = scorer.rows(words, texts)
   return {
@@ -20,10 +20,10 @@ test.each(GAME_IDS)('%s: every row of the score pad has its points, and keys tha
 })
 
 test('the score pads add up as the rules do', async () => {
-  const loko = await POSITION_TOOLS.lokomoto.loadScorer()
+  const loko = await GAME_TOOLS.lokomoto.loadScorer()
   const entries = { trains: ['6', '4'], bonus: ['1', '-1', '1'], shapes: ['3'], unused: ['-2', '-1'] }
   expect(loko.score(entries)).toMatchObject({ total: 10 + 1 + 3 - 3, rank: [11, 2, 3] })
-  const machi = await POSITION_TOOLS['machi-koro'].loadScorer()
+  const machi = await GAME_TOOLS['machi-koro'].loadScorer()
   const built = { landmarks: ['radio-tower', 'radio-tower', 'train-station'], coins: ['10', '5', '1'] }
   expect(machi.score(built)).toMatchObject({ total: 2, rank: [2, 16] })
 })

@@ -1,8 +1,6 @@
-import { fillIn, isObject } from '#engine/json.ts'
-import { readOptions } from '#engine/options.ts'
+import { isObject } from '#engine/json.ts'
 import {
   countCards,
-  FORM_PROBLEMS,
   type Form,
   flag,
   listOf,
@@ -10,8 +8,8 @@ import {
   objectOf,
   oneOf,
   orNull,
-  type PositionCheck,
   type PositionProblem,
+  positionCheckOf,
   whole,
 } from '#engine/position.ts'
 import { type CardSet, SHAPE_POINTS, shapeOf, trainOf } from '../cards/cards.ts'
@@ -23,15 +21,7 @@ import { PHASES } from './state.ts'
 
 type ProblemKey = keyof typeof PROBLEMS
 
-export const positionCheck: PositionCheck<LokoTypes> = {
-  check(json, game) {
-    const options = readOptions(game, isObject(json) ? json.options : undefined, 'ignored')
-    if (!options.ok) return [{ rule: '', reason: 'options', values: { error: options.error } }]
-    const wrong = formOf(game.cards, options.value.players)(json, '')
-    return wrong === undefined ? rulesBroken(json as LokoPosition, game.cards) : [wrong]
-  },
-  explain: ({ reason, values }) => fillIn({ ...FORM_PROBLEMS, ...PROBLEMS }[reason as ProblemKey], values),
-}
+export const positionCheck = positionCheckOf<LokoTypes>({ form: formOf, broken: rulesBroken, texts: PROBLEMS })
 
 function formOf({ map, trains, shapes }: CardSet, players: number): Form {
   const sections = new Set(map.sections)
@@ -64,7 +54,7 @@ function formOf({ map, trains, shapes }: CardSet, players: number): Form {
   })
 }
 
-function rulesBroken(position: LokoPosition, cards: CardSet): PositionProblem[] {
+function rulesBroken(position: LokoPosition, { cards }: { readonly cards: CardSet }): PositionProblem[] {
   return [...brokenCards(position, cards), ...brokenSecrets(position, cards), ...brokenMap(position, cards)]
 }
 

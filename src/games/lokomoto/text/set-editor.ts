@@ -39,7 +39,7 @@ const en = {
   free: 'nothing here',
 }
 
-type EditorTexts = typeof en
+export type EditorTexts = typeof en
 
 export const setEditor: Readonly<Record<Language, EditorTexts>> = {
   en,

@@ -1,15 +1,4 @@
-import { fillIn, isObject } from '#engine/json.ts'
-import { readOptions } from '#engine/options.ts'
-import {
-  FORM_PROBLEMS,
-  listOf,
-  mapOf,
-  objectOf,
-  oneOf,
-  type PositionCheck,
-  type PositionProblem,
-  whole,
-} from '#engine/position.ts'
+import { listOf, mapOf, objectOf, oneOf, type PositionProblem, positionCheckOf, whole } from '#engine/position.ts'
 import { type CardSet, cardTaking, type Effect } from '../cards/cards.ts'
 import { PROBLEMS } from '../text/en/editor.ts'
 import type { MachiTypes } from './machi-types.ts'
@@ -22,15 +11,7 @@ export const MOST_COINS = 9999
 
 type ProblemKey = keyof typeof PROBLEMS
 
-export const positionCheck: PositionCheck<MachiTypes> = {
-  check(json, game) {
-    const options = readOptions(game, isObject(json) ? json.options : undefined, 'ignored')
-    if (!options.ok) return [{ rule: '', reason: 'options', values: { error: options.error } }]
-    const wrong = formOf(game.cards, options.value.players)(json, '')
-    return wrong === undefined ? rulesBroken(json as MachiPosition, game.cards) : [wrong]
-  },
-  explain: ({ reason, values }) => fillIn({ ...FORM_PROBLEMS, ...PROBLEMS }[reason as ProblemKey], values),
-}
+export const positionCheck = positionCheckOf<MachiTypes>({ form: formOf, broken: rulesBroken, texts: PROBLEMS })
 
 function formOf({ establishments, landmarks }: CardSet, players: number) {
   const ids = new Set(establishments.map(({ id }) => id))
@@ -54,7 +35,7 @@ function formOf({ establishments, landmarks }: CardSet, players: number) {
   })
 }
 
-function rulesBroken(position: MachiPosition, cards: CardSet): PositionProblem[] {
+function rulesBroken(position: MachiPosition, { cards }: { readonly cards: CardSet }): PositionProblem[] {
   return [...brokenCounts(position, cards), ...brokenTowns(position, cards), ...brokenTurn(position, cards)]
 }
 

@@ -1,64 +1,41 @@
 import type { Language } from '#boards/board.ts'
-import type { Colour, Effect, Kind, Takes } from '../cards/cards.ts'
 
-interface EditorTexts {
-  readonly parts: string
-  readonly establishments: string
-  readonly landmarks: string
-  readonly name: string
-  readonly colour: string
-  readonly colours: Readonly<Record<Colour, string>>
-  readonly rolls: string
-  readonly cost: string
-  readonly income: string
-  readonly copies: string
-  readonly start: string
-  readonly per: string
-  readonly kind: string
-  readonly kinds: Readonly<Record<Kind, string>>
-  readonly takes: string
-  readonly taking: Readonly<Record<Takes, string>>
-  readonly effect: string
-  readonly effects: Readonly<Record<Effect, string>>
-  readonly none: string
-  readonly add: string
-  readonly remove: (name: string) => string
-  readonly newCard: string
-  /** The odds of the dice that activate some card, below the list. */
-  readonly covered: (rolls: string) => string
+const en = {
+  parts: 'Parts of the box',
+  establishments: 'Establishments',
+  landmarks: 'Landmarks',
+  name: 'Name',
+  colour: 'Colour',
+  colours: { blue: 'blue', green: 'green', red: 'red', purple: 'purple' },
+  rolls: 'Rolls',
+  cost: 'Cost',
+  income: 'Income',
+  copies: 'Copies',
+  start: 'At start',
+  per: 'For each',
+  kind: 'Kind',
+  kinds: { shop: 'shop', restaurant: 'restaurant' },
+  takes: 'Takes',
+  taking: { 'coins-of-all': 'coins of all', 'coins-of-one': 'coins of one', card: 'a card' },
+  effect: 'Effect',
+  effects: {
+    'second-die': 'second die',
+    'more-income': 'more income',
+    'turn-after-double': 'turn after a double',
+    'roll-again': 'roll again',
+  },
+  none: 'none',
+  add: 'Add a card',
+  remove: (name: string) => `Remove ${name}`,
+  newCard: 'New card',
+  /** Rolls at which no card works, below the list. */
+  covered: (rolls: string) => `No establishment works at: ${rolls}`,
 }
 
+type EditorTexts = typeof en
+
 export const setEditor: Readonly<Record<Language, EditorTexts>> = {
-  en: {
-    parts: 'Parts of the box',
-    establishments: 'Establishments',
-    landmarks: 'Landmarks',
-    name: 'Name',
-    colour: 'Colour',
-    colours: { blue: 'blue', green: 'green', red: 'red', purple: 'purple' },
-    rolls: 'Rolls',
-    cost: 'Cost',
-    income: 'Income',
-    copies: 'Copies',
-    start: 'At start',
-    per: 'For each',
-    kind: 'Kind',
-    kinds: { shop: 'shop', restaurant: 'restaurant' },
-    takes: 'Takes',
-    taking: { 'coins-of-all': 'coins of all', 'coins-of-one': 'coins of one', card: 'a card' },
-    effect: 'Effect',
-    effects: {
-      'second-die': 'second die',
-      'more-income': 'more income',
-      'turn-after-double': 'turn after a double',
-      'roll-again': 'roll again',
-    },
-    none: 'none',
-    add: 'Add a card',
-    remove: (name) => `Remove ${name}`,
-    newCard: 'New card',
-    covered: (rolls) => `No establishment works at: ${rolls}`,
-  },
+  en,
   hu: {
     parts: 'A doboz részei',
     establishments: 'Létesítmények',

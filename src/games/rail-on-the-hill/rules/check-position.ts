@@ -1,8 +1,6 @@
-import { fillIn, isObject } from '#engine/json.ts'
-import { readOptions } from '#engine/options.ts'
+import type { Game } from '#engine/game.ts'
 import {
   countCards,
-  FORM_PROBLEMS,
   type Form,
   flag,
   listOf,
@@ -10,12 +8,12 @@ import {
   objectOf,
   oneOf,
   orNull,
-  type PositionCheck,
   type PositionProblem,
+  positionCheckOf,
   whole,
 } from '#engine/position.ts'
 import { Rng } from '#engine/random.ts'
-import { DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from '../cards/cards.ts'
+import { type CardSet, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from '../cards/cards.ts'
 import { PROBLEMS } from '../text/en/editor.ts'
 import { broken, brokenTown, type ProblemKey } from './check-position-town.ts'
 import { brokenTurn } from './check-position-turn.ts'
@@ -27,24 +25,18 @@ import { LOCATIONS, PENDING_KINDS, PHASES, REQUESTS } from './state.ts'
 /** More resources than any game comes to. */
 export const MOST_RESOURCES = 999
 
-export const positionCheck: PositionCheck<RailTypes> = {
-  check(json, game) {
-    const options = readOptions(game, isObject(json) ? json.options : undefined, 'ignored')
-    if (!options.ok) return [{ rule: '', reason: 'options', values: { error: options.error } }]
-    const wrong = formOf(options.value.players)(json, '')
-    if (wrong !== undefined) return [wrong]
-    const position = json as RailPosition
-    const problems = [
-      ...brokenCounts(position),
-      ...position.players.flatMap((player, i) => brokenTown(player, i + 1, position, game.cards)),
-      ...brokenTurn(position),
-    ]
-    if (problems.length > 0) return problems
-    const state = game.fromPosition(position, new Rng('check'))
-    const stuck = game.active(state).filter((seat) => [...game.legalActions(state, seat)].length === 0)
-    return stuck.map((seat) => broken('RH-R5', 'stuck', { seat }))
-  },
-  explain: ({ reason, values }) => fillIn({ ...FORM_PROBLEMS, ...PROBLEMS }[reason as ProblemKey], values),
+export const positionCheck = positionCheckOf<RailTypes>({ form: formOf, broken: rulesBroken, texts: PROBLEMS })
+
+function rulesBroken(position: RailPosition, game: Game<RailTypes>): PositionProblem[] {
+  const problems = [
+    ...brokenCounts(position),
+    ...position.players.flatMap((player, i) => brokenTown(player, i + 1, position, game.cards)),
+    ...brokenTurn(position),
+  ]
+  if (problems.length > 0) return problems
+  const state = game.fromPosition(position, new Rng('check'))
+  const stuck = game.active(state).filter((seat) => [...game.legalActions(state, seat)].length === 0)
+  return stuck.map((seat) => broken('RH-R5', 'stuck', { seat }))
 }
 
 const SQUARE = /^[a-g][1-7]$/
@@ -97,7 +89,7 @@ const player = objectOf({
   pending: orNull(pending),
 })
 
-function formOf(players: number): Form {
+function formOf(_cards: CardSet, players: number): Form {
   const towns = listOf(townCard, 0, TOWN_CARDS)
   const plans = listOf(planCard, 0, PLAN_CARDS)
   const tokens = listOf(token, 0, DEV_TOKENS)

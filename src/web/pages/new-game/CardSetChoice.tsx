@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { SampleSet } from '#boards/board.ts'
-import { CARD_TOOLS } from '#games/card-tools.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { keptCardSet, listCardSets } from '../../games/card-sets.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
@@ -21,7 +21,7 @@ const SAMPLE = 'sample/'
 export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
   const texts = useTexts().pages.newGame
   const { language } = useSettings()
-  const samples = useLoaded(language, CARD_TOOLS[gameId]?.loadSamples) ?? NO_SAMPLES
+  const samples = useLoaded(language, GAME_TOOLS[gameId]?.loadSamples) ?? NO_SAMPLES
   const [hasFailed, setFailed] = useState(false)
   const id = useId()
   const sets = listCardSets(gameId)

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { SetEditor } from '#boards/editor/set-editor.tsx'
 import type { Game } from '#engine/game.ts'
 import type { JsonObject } from '#engine/json.ts'
-import { CARD_TOOLS } from '#games/card-tools.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { loadRules } from '#games/index.ts'
 import { useFaceTexts, useIntro } from '../../game-texts.ts'
 import { removeCardSet } from '../../games/card-sets.ts'
@@ -24,9 +24,9 @@ export function SetEditorPage({ id, texts }: { readonly id: string; readonly tex
   const [loaded, setLoaded] = useState<readonly [Game, SetEditor]>()
   const game = draft?.game
   useEffect(() => {
-    const loadEditor = game === undefined ? undefined : CARD_TOOLS[game]?.loadEditor
-    if (game === undefined || loadEditor === undefined) return
-    void Promise.all([loadRules(game), loadEditor()]).then(setLoaded)
+    const loadSetEditor = game === undefined ? undefined : GAME_TOOLS[game]?.loadSetEditor
+    if (game === undefined || loadSetEditor === undefined) return
+    void Promise.all([loadRules(game), loadSetEditor()]).then(setLoaded)
   }, [game])
   return (
     <>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { isObject, type JsonObject } from '#engine/json.ts'
-import { CARD_TOOLS } from '#games/card-tools.ts'
+import { GAME_TOOLS } from '#games/editors.ts'
 import { GAME_IDS, loadRules } from '#games/index.ts'
 import { useIntro } from '../../game-texts.ts'
 import { cardTextOf, listCardSets, removeCardSet } from '../../games/card-sets.ts'
@@ -32,7 +32,7 @@ export function SetsSection({ texts }: { readonly texts: SetTexts }) {
       <p className={controls.small}>{texts.line}</p>
       <SharedSet texts={texts} onAdded={() => setVersion(version + 1)} />
       <div className={styles.games}>
-        {GAME_IDS.filter((id) => CARD_TOOLS[id] !== undefined).map((id) => (
+        {GAME_IDS.filter((id) => GAME_TOOLS[id] !== undefined).map((id) => (
           <GameSets key={`${id} ${version}`} gameId={id} texts={texts} />
         ))}
       </div>
@@ -45,7 +45,7 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
   const { language, cardSets } = useSettings()
   const [, navigate] = useLocation()
   const intro = useIntro(gameId)
-  const samples = useLoaded(language, CARD_TOOLS[gameId]?.loadSamples) ?? []
+  const samples = useLoaded(language, GAME_TOOLS[gameId]?.loadSamples) ?? []
   const [said, setSaid] = useState('')
   const [, setVersion] = useState(0)
   const drafts = listDrafts(gameId)
@@ -160,7 +160,7 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
 
 /** What a new draft begins with: nothing, the standard cards, a sample, or the text of a set. */
 async function cardsFrom(gameId: string, from: string): Promise<JsonObject | undefined> {
-  if (from === 'empty') return (await CARD_TOOLS[gameId].loadEditor()).empty
+  if (from === 'empty') return (await GAME_TOOLS[gameId].loadSetEditor()).empty
   const rules = await loadRules(gameId)
   if (from === 'standard') return rules.cards as JsonObject
   const text = from.startsWith('sample/')

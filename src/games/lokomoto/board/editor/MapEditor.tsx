@@ -3,12 +3,10 @@ import { Field, Palette } from '#boards/editor/set-editor.tsx'
 import { isObject, type JsonObject } from '#engine/json.ts'
 import { LATTICES, type Lattice, type Place, type Scenery, stationsOf } from '../../cards/cards.ts'
 import type { Pattern } from '../../cards/patterns.ts'
-import type { setEditor } from '../../text/set-editor.ts'
+import type { EditorTexts } from '../../text/set-editor.ts'
 import { keyOf, LatticeEditor, rectangle } from './LatticeEditor.tsx'
 import { SceneryEditor } from './SceneryEditor.tsx'
 import styles from './SetEditor.module.css'
-
-export type EditorTexts = (typeof setEditor)['en']
 
 /** A map as it is being drawn: stations are where sections end. */
 export interface DraftMap {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { Palette } from '#boards/editor/set-editor.tsx'
+import { EditButton, Palette } from '#boards/editor/set-editor.tsx'
 import type { Lattice, Place, RailMap, Scenery } from '../../cards/cards.ts'
+import type { EditorTexts } from '../../text/set-editor.ts'
 import { MapGround } from '../map/MapGround.tsx'
 import { pointOf, sheetOf } from '../map/sheet.ts'
-import type { EditorTexts } from './MapEditor.tsx'
 import styles from './SetEditor.module.css'
 
 type Kind = 'land' | 'rivers' | 'lakes'
@@ -89,29 +89,17 @@ export function SceneryEditor({ map, texts, change }: Props) {
           {at && <circle className={styles.pointer} cx={at[0]} cy={at[1]} r={14} />}
         </svg>
       </section>
-      <div className={styles.shapeActions} role="status">
-        <button type="button" className={styles.add} disabled={points.length === 0} onClick={() => setPoints([])}>
-          {texts.nextOutline}
-        </button>
-        <button
-          type="button"
-          className={styles.add}
-          disabled={points.length === 0}
-          onClick={() => put(points.slice(0, -1))}
-        >
-          {texts.removePoint}
-        </button>
-        <button
-          type="button"
-          className={styles.add}
-          disabled={kept.length === 0}
-          onClick={() => {
+      <div className={styles.shapeActions}>
+        <EditButton text={texts.nextOutline} isOff={points.length === 0} onPress={() => setPoints([])} />
+        <EditButton text={texts.removePoint} isOff={points.length === 0} onPress={() => put(points.slice(0, -1))} />
+        <EditButton
+          text={texts.removeOutline(texts.sceneryKinds[kind])}
+          isOff={kept.length === 0}
+          onPress={() => {
             setPoints([])
             change(withOutlines(scenery, kind, kept.slice(0, -1)))
           }}
-        >
-          {texts.removeOutline(texts.sceneryKinds[kind])}
-        </button>
+        />
       </div>
     </>
   )

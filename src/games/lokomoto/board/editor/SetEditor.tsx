@@ -3,9 +3,11 @@ import { useState } from 'react'
 import {
   CardWalk,
   cardsOf,
+  EditButton,
   Field,
   Palette,
   Parts,
+  RemoveButton,
   Select,
   type SetEditor,
   type SetEditorProps,
@@ -17,9 +19,9 @@ import { ENGINES, type Lattice, type Place, SHAPE_POINTS, type Shape } from '../
 import { isConnected, oddStations, type Pattern } from '../../cards/patterns.ts'
 import { compileCards } from '../../cards/tables.ts'
 import { MAX_ODD_STATIONS } from '../../rules/numbers.ts'
-import { setEditor as texts } from '../../text/set-editor.ts'
+import { type EditorTexts, setEditor as texts } from '../../text/set-editor.ts'
 import { keyOf, LatticeEditor, rectangle } from './LatticeEditor.tsx'
-import { type DraftMap, type EditorTexts, MapEditor, mapOf } from './MapEditor.tsx'
+import { type DraftMap, MapEditor, mapOf } from './MapEditor.tsx'
 import styles from './SetEditor.module.css'
 
 const SHAPES = 30
@@ -147,14 +149,10 @@ function TrainList({ trains, texts: own, change }: ListProps) {
                 options={engines}
                 change={(engine) => set(i, { engine: engine === '' ? null : engine })}
               />
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={own.remove(name || String(train.id))}
-                onClick={() => change(trains.toSpliced(i, 1))}
-              >
-                ×
-              </button>
+              <RemoveButton
+                text={own.remove(name || String(train.id))}
+                onPress={() => change(trains.toSpliced(i, 1))}
+              />
             </li>
           )
         })}
@@ -173,11 +171,7 @@ interface AddProps {
 
 function AddButton({ cards, text, fields = {}, change }: AddProps) {
   const id = Math.max(0, ...cards.map((card) => Number(card.id) || 0)) + 1
-  return (
-    <button type="button" className={styles.add} onClick={() => change([...cards, { id, ...fields }])}>
-      {text}
-    </button>
-  )
+  return <EditButton text={text} onPress={() => change([...cards, { id, ...fields }])} />
 }
 
 interface ShapeProps {
@@ -249,9 +243,7 @@ function ShapeEditor({ lattice, shapes, fits, texts: own, change }: ShapeProps) 
       </p>
       <div className={styles.shapeActions}>
         {add}
-        <button type="button" className={styles.add} onClick={() => change(shapes.toSpliced(at, 1))}>
-          {own.remove(`${own.shape} ${at + 1}`)}
-        </button>
+        <EditButton text={own.remove(`${own.shape} ${at + 1}`)} onPress={() => change(shapes.toSpliced(at, 1))} />
       </div>
     </CardWalk>
   )

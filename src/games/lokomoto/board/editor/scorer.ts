@@ -1,21 +1,16 @@
-import type { Language, Loaders } from '#boards/board.ts'
-import { type Scorer, writtenSum } from '#boards/editor/scorer.ts'
+import { editorWords, type Scorer, writtenSum } from '#boards/editor/scorer.ts'
 import { HIGHEST_PRICE, LOWEST_PRICE } from '../../rules/numbers.ts'
 import type { LokoTexts } from '../../text/en/board.ts'
 import type { EditorWords } from '../../text/en/editor.ts'
 
 const PRICES = Array.from({ length: HIGHEST_PRICE - LOWEST_PRICE + 1 }, (_, i) => String(LOWEST_PRICE + i))
 
-const WORDS: Loaders<{ readonly editor: EditorWords }> = {
+/** What the editor and the scorer say. */
+export const loadEditorWords = editorWords<EditorWords>({
   en: () => import('../../text/en/editor.ts'),
   hu: () => import('../../text/hu/editor.ts'),
   ja: () => import('../../text/ja/editor.ts'),
-}
-
-/** What the editor and the scorer say. */
-export async function loadEditorWords(language: Language): Promise<EditorWords> {
-  return (await WORDS[language]()).editor
-}
+})
 
 /** The score of a game on a real table: trains, bonuses, shapes and what was drawn for nothing (LK-V1, LK-V2). */
 export const scorer: Scorer<LokoTexts, EditorWords> = {

@@ -2,8 +2,10 @@ import '../colours.css'
 import { useState } from 'react'
 import {
   cardsOf,
+  EditButton,
   Field,
   Parts,
+  RemoveButton,
   Select,
   type SetEditor,
   type SetEditorProps,
@@ -111,9 +113,7 @@ function CardList({ list, cards, names, texts: own, change }: ListProps) {
         ))}
       </ul>
       {isEstablishment && idle.length > 0 && <p className={styles.note}>{own.covered(idle.join(', '))}</p>}
-      <button type="button" className={styles.add} onClick={add}>
-        {own.add}
-      </button>
+      <EditButton text={own.add} onPress={add} />
     </>
   )
 }
@@ -171,9 +171,7 @@ function Row({ card, isEstablishment, title, texts: own, change, remove }: RowPr
         ) : (
           <strong>{title}</strong>
         )}
-        <button type="button" className={styles.remove} aria-label={own.remove(called)} onClick={remove}>
-          ×
-        </button>
+        <RemoveButton text={own.remove(called)} onPress={remove} />
       </div>
       {isEstablishment ? (
         <>

@@ -1,19 +1,14 @@
-import type { Language, Loaders } from '#boards/board.ts'
-import { type Scorer, writtenSum } from '#boards/editor/scorer.ts'
+import { editorWords, type Scorer, writtenSum } from '#boards/editor/scorer.ts'
 import { LANDMARKS } from '../../cards/cards.ts'
 import type { MachiTexts } from '../../text/en/board.ts'
 import type { EditorWords } from '../../text/en/editor.ts'
 
-const WORDS: Loaders<{ readonly editor: EditorWords }> = {
+/** What the editor and the scorer say. */
+export const loadEditorWords = editorWords<EditorWords>({
   en: () => import('../../text/en/editor.ts'),
   hu: () => import('../../text/hu/editor.ts'),
   ja: () => import('../../text/ja/editor.ts'),
-}
-
-/** What the editor and the scorer say. */
-export async function loadEditorWords(language: Language): Promise<EditorWords> {
-  return (await WORDS[language]()).editor
-}
+})
 
 /** How far each player came in a game on a real table: landmarks first, then coins (MK-W1). */
 export const scorer: Scorer<MachiTexts, EditorWords> = {

@@ -1,22 +1,17 @@
 import '../colours.css'
-import type { Language, Loaders } from '#boards/board.ts'
-import { type Scorer, type TallyKey, type TallyRow, writtenSum } from '#boards/editor/scorer.ts'
+import { editorWords, type Scorer, type TallyKey, type TallyRow, writtenSum } from '#boards/editor/scorer.ts'
 import { LINES } from '../../cards/cards.ts'
 import { CARD_ENTRIES, PLAN_ENTRIES, scoreByHand } from '../../rules/hand-score.ts'
 import type { RailTexts } from '../../text/en/board.ts'
 import type { EditorWords } from '../../text/en/editor.ts'
 import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
 
-const WORDS: Loaders<{ readonly editor: EditorWords }> = {
+/** What the editor and the scorer say. */
+export const loadEditorWords = editorWords<EditorWords>({
   en: () => import('../../text/en/editor.ts'),
   hu: () => import('../../text/hu/editor.ts'),
   ja: () => import('../../text/ja/editor.ts'),
-}
-
-/** What the editor and the scorer say. */
-export async function loadEditorWords(language: Language): Promise<EditorWords> {
-  return (await WORDS[language]()).editor
-}
+})
 
 /** The score of a game on a real table: a row for each line, then requests and resources. */
 export const scorer: Scorer<RailTexts, EditorWords> = {
