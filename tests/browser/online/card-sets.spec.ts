@@ -102,7 +102,6 @@ test('a guest gets a sample map from the server', AT_NIGHT, async ({ context, an
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const city = lokomotoSets.en.find(({ file }) => file === 'tram-city')
   await ann.open('/online/new/lokomoto/')
-  await ann.page.getByText(newGame.more, { exact: true }).click()
   await ann.page.getByRole('combobox', { name: newGame.cards }).selectOption({ label: city?.name ?? '' })
   await ann.page.getByRole('button', { name: newTable.create }).click()
   await ann.page.waitForURL('**/online/table/?id=*')

@@ -38,7 +38,7 @@ export const setEditor: Readonly<Record<Language, EditorTexts>> = {
   en,
   hu: {
     parts: 'A doboz részei',
-    establishments: 'Létesítmények',
+    establishments: 'Vállalkozások',
     landmarks: 'Nevezetességek',
     name: 'Név',
     colour: 'Szín',
@@ -50,7 +50,7 @@ export const setEditor: Readonly<Record<Language, EditorTexts>> = {
     start: 'Kezdéskor',
     per: 'Ezek után',
     kind: 'Fajta',
-    kinds: { shop: 'bolt', restaurant: 'étterem' },
+    kinds: { shop: 'bolt', restaurant: 'vendéglő' },
     takes: 'Elvesz',
     taking: { 'coins-of-all': 'érmét mindenkitől', 'coins-of-one': 'érmét egy játékostól', card: 'egy kártyát' },
     effect: 'Hatás',
@@ -64,7 +64,7 @@ export const setEditor: Readonly<Record<Language, EditorTexts>> = {
     add: 'Kártya hozzáadása',
     remove: (name) => `${name} eltávolítása`,
     newCard: 'Új kártya',
-    covered: (rolls) => `Egyetlen létesítmény sem működik ezekre: ${rolls}`,
+    covered: (rolls) => `Egyetlen vállalkozás sem működik ezekre: ${rolls}`,
   },
   ja: {
     parts: '箱の中身',

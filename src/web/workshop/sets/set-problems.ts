@@ -38,9 +38,13 @@ const FORMS: readonly (readonly [en: string, hu: string, ja: string])[] = [
   [
     'shapes must have at least {1} of {2} points without asterisk, not {3}',
     'csillag nélküli, {2} pontos alakzatból legalább {1} kell, nem {3}',
-    '＊のない{2}点の形は{1}枚以上必要です（今は{3}枚）',
+    '＊のない{2}点の図形は{1}枚以上必要です（今は{3}枚）',
   ],
-  ['shape {1} is shape {2} turned', 'a(z) {1}. alakzat az elforgatott {2}. alakzat', '形{1}は形{2}を回したものです'],
+  [
+    'shape {1} is shape {2} turned',
+    'a(z) {1}. alakzat az elforgatott {2}. alakzat',
+    '図形{1}は図形{2}を回したものです',
+  ],
   ['station {1} has no section', 'ennek az állomásnak nincs szakasza: {1}', '駅{1}に区間がありません'],
   [
     'map: its sections must be connected',
@@ -73,7 +77,7 @@ const FORMS: readonly (readonly [en: string, hu: string, ja: string])[] = [
   ],
   [
     'landmarks must be three different ones',
-    'landmarks: három különböző nevezetesség kell',
+    'landmarks: három különböző létesítmény kell',
     'landmarks は異なる3つです',
   ],
   [
@@ -121,7 +125,7 @@ const FORMS: readonly (readonly [en: string, hu: string, ja: string])[] = [
   ['sections must be connected', 'a szakaszoknak össze kell függniük', '区間はつながっている必要があります'],
   [
     'asterisk must be {1}, {2} single stroke can draw it',
-    'asterisk: {1} kell aszerint, hogy egy vonással megrajzolható-e',
+    'asterisk: {1} kell aszerint, hogy egy vonallal megrajzolható-e',
     'asterisk は一筆書きできるかどうかにより {1} です',
   ],
   [
@@ -177,7 +181,7 @@ const FORMS: readonly (readonly [en: string, hu: string, ja: string])[] = [
   ['Plan card {1}', '{1}. tervkártya', '計画カード{1}'],
   ['Development token {1}', '{1}. jelző', 'トークン{1}'],
   ['train {1}', '{1}. vonat', '列車{1}'],
-  ['shape {1}', '{1}. alakzat', '形{1}'],
+  ['shape {1}', '{1}. alakzat', '図形{1}'],
   ['station {1}', '{1} állomás', '駅{1}'],
   ['section {1}', '{1} szakasz', '区間{1}'],
   ['map', 'térkép', '地図'],

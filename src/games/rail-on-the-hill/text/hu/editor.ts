@@ -86,11 +86,11 @@ export const editor: EditorWords = {
   square: 'Mező',
   card: 'Városkártya',
   turned: 'Forgatás',
-  token: 'Fejlesztés',
+  token: 'Városfejlesztés',
   fill: 'A város kitöltése',
   plansOf: (line) => `Tervek: ${line}`,
   laid: 'Lerakva',
-  laidOf: (line) => `${line}: lerakott sínek, a bontottakkal együtt`,
+  laidOf: (line) => `${line}: lerakott sínek, az elbontottakkal együtt`,
   squareWith: (square, card) => `${square}, ${card}. városkártya`,
   scorer: {
     lineHint: 'kártyáinak értékei, a fejlesztés a kártyája után, végül a teljesített tervek.',
