@@ -157,7 +157,7 @@ export function MapEditor({ map, texts, unfit, change }: MapEditorProps) {
         )}
         {unfit.length > 0 && <p className={styles.warning}>{texts.fitsNowhere(unfit.join(', '))}</p>}
       </div>
-      <details>
+      <details className={styles.more}>
         <summary>{texts.names}</summary>
         <div className={styles.names}>
           {stations.map((station) => (
@@ -171,7 +171,7 @@ export function MapEditor({ map, texts, unfit, change }: MapEditorProps) {
         </div>
       </details>
       {map.sections.length > 0 && (
-        <details>
+        <details className={styles.more}>
           <summary>{texts.scenery}</summary>
           <SceneryEditor key={map.lattice} map={map} texts={texts} change={(scenery) => change({ ...map, scenery })} />
         </details>
