@@ -104,6 +104,8 @@ test('a guest gets a sample map from the server', AT_NIGHT, async ({ context, an
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await ann.open('/online/new/lokomoto/')
   await ann.page.getByRole('combobox', { name: newGame.cards }).selectOption({ label: city?.name ?? '' })
+  const third = ann.page.getByRole('group', { name: newGame.whoPlays(3) })
+  await third.getByRole('radio', { name: newGame.bot }).check({ force: true })
   await ann.page.getByRole('button', { name: newTable.create }).click()
   await ann.page.waitForURL('**/online/table/?id=*')
   await ann.page.getByRole('button', { name: waiting.copyLink }).click()
