@@ -8,6 +8,7 @@ const SOURCES = [
   'engine/card-set.ts',
   'games/rail-on-the-hill/cards/read-cards.ts',
   'games/machi-koro/cards/read-cards.ts',
+  'games/machi-koro/rules/rules.ts',
   'games/lokomoto/cards/read-cards.ts',
   'games/lokomoto/cards/read-map.ts',
 ]
@@ -18,13 +19,13 @@ function sentencesIn(file: string): string[] {
   const code = source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
   const texts = [...code.matchAll(/`([^`\n]*)`|'([^'\n]*)'/g)].map(([, template, text]) => template ?? text)
   return texts
-    .filter((text) => / (?:must|has|is|are|have) /.test(text) && !text.includes('SHA-256'))
+    .filter((text) => / (?:must|has|is|are|have|would) /.test(text) && !text.includes('SHA-256'))
     .map((text) => text.replace(/\$\{[^}]*\}/g, 'x'))
 }
 
 test.each(SOURCES)('every problem of a card set that %s finds is said in Hungarian and Japanese', (file) => {
   const sentences = sentencesIn(file)
-  expect(sentences.length).toBeGreaterThan(1)
+  expect(sentences).not.toEqual([])
   for (const sentence of sentences) {
     for (const language of ['hu', 'ja'] as const) {
       const said = problemIn(language, sentence)

@@ -2,8 +2,8 @@ import type { Language } from '#boards/board.ts'
 
 /**
  * What the rules find wrong in a card set, in other languages. The rules say it in English, because tables load them and
- * have no room for more; here every form of their sentences stands with its translations. A test with hostile files sees
- * to it that none is missing. The names of fields stay as they are in the file.
+ * have no room for more; here every form of their sentences stands with its translations. A test reads the
+ * sentences in the sources of the rules and fails if one is missing. The names of fields stay as they are in the file.
  */
 const FORMS: readonly (readonly [en: string, hu: string, ja: string])[] = [
   [
