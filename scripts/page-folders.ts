@@ -13,6 +13,11 @@ const [FALLBACK_FONTS, OUTLINE] = ['fallback-fonts.css', 'table-outline.css'].ma
     .replace(/\s+/g, ' '),
 )
 
+/** In the page itself: as a file of its own it would arrive together with the first paint and delay it. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  readFileSync(join(import.meta.dirname, '../src/web/public/icon.svg'), 'utf8').replace(/>\s+</g, '><'),
+)}`
+
 /** The page that the service worker answers every address with: it has nothing of any page in it. */
 export const SHELL = 'shell.html'
 
@@ -114,6 +119,7 @@ function renderedPage(
     .replaceAll(/<link rel="modulepreload".*?>\s*/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${escapeHtml(description)}"`)
+    .replace(/(<link rel="icon" href=").*?"/, (_, start) => `${start}${ICON}"`)
     .replace(sheet, () => `${styles}<script>${headScript}</script>`)
     .replace(/<noscript>.*<\/noscript>/, () => (isHome ? `<noscript>${escapeHtml(noScript)}</noscript>` : ''))
     .replace('<div id="root"></div>', () => {
