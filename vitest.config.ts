@@ -15,9 +15,8 @@ const CSS = { include: /\.css\?raw$/ }
 
 export default defineConfig({
   test: {
-    // Left to itself it runs what is not isolated one file after another. Two cores have work for three: tests of servers
-    // wait for disks, sockets and other processes.
-    maxWorkers: 3,
+    // Left to itself it runs what is not isolated one file after another.
+    maxWorkers: 2,
     projects: [
       {
         // What holds for every game holds for the example too: see examples/list.ts.
