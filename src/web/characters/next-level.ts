@@ -41,7 +41,7 @@ export function nextLevelAfter(
   const share = won / last.length
   const isStronger = share > 1 / seats + CLEARLY_BETTER
   if (!isStronger && share > CLEARLY_WORSE / seats) return undefined
-  // Nobody is sent down to the bot that plays at random.
+  // `random` is last in the list and is never suggested.
   const next = isStronger ? bots[rank - 1] : bots.slice(0, -1)[rank + 1]
   return next === undefined ? undefined : { level, games: last.length, won, next, isStronger }
 }

@@ -28,7 +28,7 @@ export { forecaster } from './forecast.ts'
 interface Attention {
   /** It sees no plan that lacks more sections than this. */
   readonly horizon: number
-  /** The share of plans that it overlooks, until somebody buys a train. */
+  /** The share of plans that it overlooks. Which ones changes whenever a player buys a train. */
   readonly overlooked: number
   /** The share of turns in which it dreams: it buys nothing, and draws a random section. */
   readonly dreams: number

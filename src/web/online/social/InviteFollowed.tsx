@@ -4,7 +4,7 @@ import { useTask } from '../lobby/use-task.ts'
 import styles from './social.module.css'
 import { socialApi, useSocialTexts } from './social.ts'
 
-/** Lets a player at a waiting table invite people whom they follow. Empty if they follow nobody. */
+/** A list of the people whom a player follows, to invite them to a waiting table. Shows nothing without any. */
 export default function InviteFollowed({ table }: { readonly table: string }) {
   const texts = useSocialTexts()
   const [people, setPeople] = useState<readonly KnownPerson[]>([])
