@@ -146,8 +146,12 @@ function stylesOf(html: string, bundle: Bundle): string {
     for (const needed of chunk.imports) add(needed)
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
   }
+  // Drawings have no classes, but read the colours of their game.
+  const read = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
   const isUsed = (sheet: string) =>
-    Array.from(textOf(sheet, bundle).matchAll(/\.(_[\w-]+)/g)).some(([, name]) => used.has(name))
+    Array.from(textOf(sheet, bundle).matchAll(/\.(_[\w-]+)|[{;](--[\w-]+):/g)).some(
+      ([, name, property]) => used.has(name) || read.has(property),
+    )
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue
     if (chunk.isEntry || [...(chunk.viteMetadata?.importedCss ?? [])].some(isUsed)) add(chunk.fileName)
