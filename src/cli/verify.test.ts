@@ -296,13 +296,14 @@ describe('one changed byte fails', async () => {
   const names = ['\ufffd', '\ufffd']
   const odd = Buffer.from(JSON.stringify(proven({ ...(await played('lokomoto', WORDS)), names }, WORDS)))
 
-  // By day one of the three ways for each byte, in the long tests all of them.
+  // By day one way for every fourth byte, in the long tests all of them.
   test('every byte, changed in several ways', async () => {
     expect((await verified(odd)).code).toBe(0)
     const unnoticed: string[] = []
     for (const [at, byte] of odd.entries()) {
       const ways = [byte ^ 1, byte ^ 0x20, byte === 0xef ? 0xf0 : 0xff]
-      for (const other of process.env.LONG_TESTS ? ways : [ways[at % 3]]) {
+      const byDay = at % 4 === 0 ? [ways[at % 3]] : []
+      for (const other of process.env.LONG_TESTS ? ways : byDay) {
         const changed = Uint8Array.from(odd)
         changed[at] = other
         const { code } = await verified(changed)

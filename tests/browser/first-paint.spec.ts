@@ -40,12 +40,13 @@ test('a new visitor’s page is painted before the app has loaded, and the app t
   for (const [address, heading] of [
     ['/', home.title],
     ['/rules/', shell.rules.title],
-    ['/rules/machi-koro/', shell.rules.title],
+    ['/rules/rail-on-the-hill/', shell.rules.title],
     ['/about/', frame.about],
   ]) {
     const startApp = await holdApp(page)
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect.poll(() => page.evaluate(missingColours), `colours of ${address}`).toEqual([])
     const painted = await page.evaluateHandle(() => document.querySelector('main'))
     // The app starts when the visitor does something.
     await page.mouse.move(9, 9)
@@ -139,4 +140,15 @@ async function layoutShift(): Promise<number> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
   })
   return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+}
+
+/** The colours that drawings of the page refer to and no style sheet defines. */
+function missingColours(): string[] {
+  const read = (shape: Element) =>
+    Array.from(`${shape.getAttribute('fill')} ${shape.getAttribute('stroke')}`.matchAll(/var\((--[\w-]+)\)/g))
+  const isMissing = (shape: Element, name: string) => getComputedStyle(shape).getPropertyValue(name) === ''
+  const missing = [...document.querySelectorAll('main svg *')].flatMap((shape) =>
+    read(shape).flatMap(([, name]) => (isMissing(shape, name) ? [name] : [])),
+  )
+  return [...new Set(missing)]
 }

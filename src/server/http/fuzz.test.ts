@@ -213,7 +213,7 @@ function fuzz(): void {
       fc.asyncProperty(fc.constantFrom(...withBody), anyBody, async ({ method, path }, body) => {
         await askWrongly(method, addressOf(path), body)
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 

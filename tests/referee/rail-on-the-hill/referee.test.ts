@@ -383,17 +383,18 @@ describe('complete traces', () => {
     return index
   }
 
-  test.each([1, 2, 3, 4])(
-    'of %i players with no, some and all variants have no problems',
-    (players) => {
-      const games = [0, players, 7].flatMap((bits) => {
-        const variants = { requests: (bits & 1) > 0, noRotation: (bits & 2) > 0, simultaneous: (bits & 4) > 0 }
-        return sampleTrace({ players, ...variants }, 10 * players + bits)
-      })
-      expect(refereeTrace(JSON.parse(JSON.stringify(games)), SAMPLE_CARDS)).toEqual([])
-    },
-    60_000,
-  )
+  // Real games with every variant are compared in agreement.test.ts.
+  test.each([
+    [1, 0],
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    [4, 7],
+  ])('of %i players with variants %i have no problems', (players, bits) => {
+    const variants = { requests: (bits & 1) > 0, noRotation: (bits & 2) > 0, simultaneous: (bits & 4) > 0 }
+    const game = sampleTrace({ players, ...variants }, 10 * players + bits)
+    expect(refereeTrace(JSON.parse(JSON.stringify(game)), SAMPLE_CARDS)).toEqual([])
+  })
 
   test('an extra resource', () => {
     const n = lineWhere((line) => line.action?.startsWith('place') === true && line.position.round === 3)

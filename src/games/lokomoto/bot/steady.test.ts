@@ -46,7 +46,7 @@ describe('the steady bot of Lokomoto', () => {
   })
 
   it.each([2, 3, 4, 5])('wins in games of %i players against random bots', (players) => {
-    for (let k = 0; k < 3; k++) {
+    for (let k = 0; k < 2; k++) {
       const seat = 1 + (k % players)
       const bots = Array.from({ length: players }, (_, i) => (i + 1 === seat ? steadyBot : random))
       const state = playGame({ players }, `random/${k}`, bots)
@@ -61,7 +61,7 @@ describe('the steady bot of Lokomoto', () => {
     let decisions = 0
     let scrambled = 0
     playGame(options, 'honest', Array(options.players).fill(steadyBot), (state, seat) => {
-      if (decisions++ % 5 > 0) return
+      if (decisions++ % 9 > 0) return
       const view = lokomoto.view(state, seat)
       const choose = (seen: typeof view, chance: string) =>
         lokomoto.format(steadyBot.choose({ game: lokomoto, view: seen, seat, rng: new Rng(chance) }))
@@ -69,7 +69,7 @@ describe('the steady bot of Lokomoto', () => {
       // Nor does the choice depend on the cards that it determinizes; only its opening is random.
       if (view.phase === 'main') expect(choose(view, 'other')).toBe(choose(view, 'same'))
     })
-    expect(scrambled).toBeGreaterThan(10)
+    expect(scrambled).toBeGreaterThan(5)
   })
 
   it('buys the largest train that its network pays for when there is no time for more, with the shape', () => {

@@ -49,7 +49,7 @@ describe.each([false, true])('connected sets, of one stroke: %s', (oneStroke) =>
         expect(sorted(walked(open, walker))).toEqual(sorted(expected))
         expect(counted(open, walker)).toEqual(lengths(expected))
       }),
-      { seed: 1, numRuns: 60 },
+      { seed: 1, numRuns: 25 },
     )
   })
 
@@ -73,7 +73,7 @@ describe.each([false, true])('connected sets, of one stroke: %s', (oneStroke) =>
         expect(sorted(found)).toEqual(sorted(expected))
         expect(counts).toEqual(lengths(expected))
       }),
-      { seed: 1, numRuns: 40 },
+      { seed: 1, numRuns: 20 },
     )
   })
 

@@ -154,8 +154,7 @@ const KINDS = 'acquire bonus buy collect develop end keep lay place plan scrap t
 
 const STEADY_GAMES: readonly RailOptions[] = [
   { players: 1, requests: true },
-  { players: 2 },
-  { players: 3, requests: true },
+  { players: 2, requests: true },
 ]
 
 test('whole games are told in whole sentences, whatever is done', () => {

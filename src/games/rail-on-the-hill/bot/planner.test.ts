@@ -25,7 +25,7 @@ const PLAN = 1
 describe.each([strongBot, expertBot])('$name', (bot) => {
   it('plays legal games, beats an easy bot, and keeps to the budget of each turn', () => {
     const options = { players: 2, requests: true, simultaneous: true }
-    const NODES = 800
+    const NODES = 500
     const spent = new Map<string, number>()
     const bots = Array(options.players).fill(easyBot).fill(bot, 0, 1)
     const match = playGame(options, 'whole', bots, NODES, {
@@ -43,8 +43,8 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
   it.each<RailOptions>([ALONE, { players: 3, requests: true }])(
     'does not use hidden information: $players players',
     (options) => {
-      for (const { state, seat } of turnsOf(options, [0, 7, 14])) {
-        const think = (view: RailTypes['view']) => ask(bot, view, seat, budgetOf(2000))
+      for (const { state, seat } of turnsOf(options, [0, 7])) {
+        const think = (view: RailTypes['view']) => ask(bot, view, seat, budgetOf(800))
         expect(expectBlindToHidden(railOnTheHill, state, seat, think)).toBe(true)
       }
     },
@@ -59,8 +59,8 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
     expect(plan.map(kindOf)).toEqual(expect.arrayContaining([KEEP, ACQUIRE, PLACE]))
   })
 
-  it.each([0, 300, 1000, 5000])('stays within a budget of %d nodes', (nodes) => {
-    for (const { view, seat } of turnsOf(ALONE, [0, 7, 13, 14])) {
+  it.each([0, 300, 2000])('stays within a budget of %d nodes', (nodes) => {
+    for (const { view, seat } of turnsOf(ALONE, [0, 7, 14])) {
       const budget = budgetOf(nodes)
       ask(bot, view, seat, budget)
       expect(budget.nodes).toBeLessThan(Math.max(250, nodes * 1.2))
@@ -69,9 +69,9 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
 
   it('plans the same with the rest of a used budget as with a new budget of that size', () => {
     for (const { view, seat } of turnsOf(ALONE, [0, 7, 14])) {
-      const used = budgetOf(40_000)
-      used.spend(36_000)
-      expect(ask(bot, view, seat, used.part(1))).toEqual(ask(bot, view, seat, budgetOf(4000)))
+      const used = budgetOf(10_000)
+      used.spend(9000)
+      expect(ask(bot, view, seat, used.part(1))).toEqual(ask(bot, view, seat, budgetOf(1000)))
     }
   })
 

@@ -60,7 +60,7 @@ const VARIANTS: readonly Omit<RailOptions, 'players'>[] = [false, true].flatMap(
 )
 
 describe('steady', () => {
-  it.each(VARIANTS.map((variant, i) => ({ players: 2 + (i % 3), ...variant })))(
+  it.each(VARIANTS.map((variant, i) => ({ players: i === 0 ? 4 : 2 + (i % 2), ...variant })))(
     'beats random players: %o',
     (options) => {
       const scores = scoresOf(steadyGame(options, 'whole'))
@@ -79,7 +79,7 @@ describe('steady', () => {
       let decisions = 0
       const bots = Array(options.players).fill(random).fill(steadyBot, 0, 1)
       playGame(options, 'honest', bots, (state, seat) => {
-        if (seat > 1 || decisions++ % 4 > 0) return
+        if (seat > 1 || decisions++ % 12 > 0) return
         const choose = (view: RailTypes['view'], chance: string) =>
           steadyBot.choose({ game: railOnTheHill, view, seat, rng: new Rng(chance) })
         expect(expectBlindToHidden(railOnTheHill, state, seat, (view) => choose(view, 'same'))).toBe(true)
@@ -103,7 +103,7 @@ describe('steady', () => {
   })
 
   it('averages at least the title of average mayor in the solo game', () => {
-    const totals = Array.from({ length: 6 }, (_, i) => scoresOf(steadyGame({ players: 1 }, `alone/${i + 1}`))[0])
+    const totals = Array.from({ length: 4 }, (_, i) => scoresOf(steadyGame({ players: 1 }, `alone/${i + 1}`))[0])
     expect(mean(totals)).toBeGreaterThan(121)
   })
 })

@@ -45,7 +45,7 @@ describe('where points come from', () => {
 
   it('RH-V3: a plan that is met names squares of its line, and with its Wilds they meet it', () => {
     let plans = 0
-    for (let k = 0; k < 20; k++) {
+    for (let k = 0; k < 8; k++) {
       playThrough({ players: 4 }, `squares/${k}`, 'building', (state, next) => {
         if (next !== undefined) return
         const position = game.position(state)
@@ -58,7 +58,7 @@ describe('where points come from', () => {
         })
       })
     }
-    expect(plans).toBeGreaterThan(25)
+    expect(plans).toBeGreaterThan(10)
   })
 })
 
