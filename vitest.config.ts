@@ -9,7 +9,7 @@ const SERVER = ['src/server/**/*.test.ts', 'tests/{online,simulation}/**/*.test.
 const BOARDS = ['src/boards/**/*.test.{ts,tsx}', 'src/games/*/board/**/*.test.{ts,tsx}']
 const PAGES = ['src/web/**/*.test.{ts,tsx}']
 /** Only what hangs meets these limits: a busy machine can be slow. */
-const TIMES = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const TIMES = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
 // Style sheets count for nothing in these tests, except where a program reads their text.
 const CSS = { include: /\.css\?raw$/ }
 
