@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { readRecord, replay } from '#engine/record.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
 import { sectionName } from '#games/lokomoto/board/names.ts'
+import { shapeOf, trainOf } from '#games/lokomoto/cards/cards.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { texts as lokoTexts } from '#games/lokomoto/text/en/board.ts'
 import { editor as lokoWords } from '#games/lokomoto/text/en/editor.ts'
@@ -7,6 +10,7 @@ import { words as machiWords } from '#games/machi-koro/text/en/words.ts'
 import { strip as railStrip } from '#games/rail-on-the-hill/text/en/board.ts'
 import { editor as railWords } from '#games/rail-on-the-hill/text/en/editor.ts'
 import { workshop } from '#web/text/en/workshop.ts'
+import { LokoKeyboard } from './lokomoto/keyboard.ts'
 import { LokoTable } from './lokomoto/table.ts'
 import { expectAccessible } from './support/axe.ts'
 import { Keyboard } from './support/keyboard.ts'
@@ -44,8 +48,9 @@ test('a position is set up by hand, refused while it is impossible, scored and p
 test('The Rail on the Hill: a position is set up with keys alone, and its game goes on', async ({ page }) => {
   await page.goto('/workshop/?of=rail-on-the-hill')
   const keys = new Keyboard(page)
-  await page.getByLabel(railWords.phase, { exact: true }).focus()
-  await page.keyboard.type(railWords.phases.main)
+  await keys.press(page.getByRole('button', { name: /^d4, / }))
+  await page.getByLabel(`${railWords.square} d4: ${railWords.card}`, { exact: true }).focus()
+  await page.keyboard.type(railWords.none)
   await expect(page.getByText(workshop.impossible)).toBeVisible()
   await keys.press(page.getByRole('button', { name: railWords.fill }))
   await expect(page.getByText(workshop.impossible)).toHaveCount(0)
@@ -60,6 +65,29 @@ test('The Rail on the Hill: a position is set up with keys alone, and its game g
   // A key that is pressed before the table listens to keys is lost; a button that can be focused listens.
   await keys.press(page.getByRole('tabpanel').getByRole('button').first())
   await expect(strip).not.toContainText(railStrip.now.acquire)
+})
+
+test('Lokomoto: a position is set up with keys alone, and its game goes on', async ({ page }) => {
+  await page.goto('/workshop/?of=lokomoto')
+  const hands = new LokoKeyboard(page)
+  const { device: keys, table } = hands
+  const me = shell.pages.newGame.player(1)
+  const [one, other] = lokomoto.cards.map.sections
+  const painted = (section: string, mark: string) =>
+    page.getByRole('button', { name: `${sectionName(section, lokomoto.cards, lokoTexts.words)}: ${mark}` })
+  const turn = page.getByLabel(lokoWords.turn)
+  await keys.tabTo(() => turn.evaluate((list) => list === document.activeElement), 'whose turn it is')
+  await page.keyboard.type(me)
+  await keys.press(page.getByText(lokoWords.allSections, { exact: true }))
+  for (const section of [one, other]) await keys.press(painted(section, lokoWords.free))
+  await keys.press(painted(other, lokoWords.drawn(me)))
+  await keys.press(page.getByRole('button', { name: workshop.begin }))
+  await page.waitForURL('**/table/?game=*')
+  await expect(table.section(one)).toHaveAccessibleName(/drawn$/)
+  await expect(table.section(other)).not.toHaveAccessibleName(/drawn$/)
+  await hands.tapInList(other)
+  await keys.press(table.mark('draw', other))
+  await expect(table.section(other)).toHaveAccessibleName(/drawn$/)
 })
 
 test('on a phone a score is kept and a map is painted with a finger, and its game goes on', async ({
@@ -78,6 +106,23 @@ test('on a phone a score is kept and a map is painted with a finger, and its gam
   const next = await page.getByText(workshop.scorer.next, { exact: true }).boundingBox()
   expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThan(next?.y ?? 0)
 
+  const { position, scores } = finishedLokomoto()
+  await page.goto('/workshop/?score=lokomoto')
+  const pad = async (...keys: readonly (string | number)[]) => {
+    for (const key of [...keys, workshop.scorer.next]) {
+      await page.getByRole('button', { name: String(key).replace('-', '−'), exact: true }).tap()
+    }
+  }
+  for (const [i, { trains, shapes }] of position.players.entries()) {
+    const cards = trains.map((id) => trainOf(lokomoto.cards, id))
+    await pad(...cards.map(({ price }) => price))
+    await pad(...cards.flatMap(({ bonus }) => (bonus === 0 ? [] : lokoTexts.words.signed(bonus))))
+    await pad(...shapes.map((id) => shapeOf(lokomoto.cards, id).points))
+    await pad(...Array.from({ length: -scores[i].unused }, () => -1))
+  }
+  const totals = page.getByRole('row').last().getByRole('cell')
+  await expect(totals).toHaveText(scores.map(({ total }) => String(total)))
+
   await page.goto('/workshop/?of=lokomoto')
   const [one, other] = lokomoto.cards.map.sections
   await page.getByText(lokoWords.allSections, { exact: true }).tap()
@@ -91,6 +136,18 @@ test('on a phone a score is kept and a map is painted with a finger, and its gam
   const table = new LokoTable(page)
   await expect(table.section(one)).toHaveAccessibleName(/drawn/)
 })
+
+/** The end of a game whose score is known. */
+function finishedLokomoto() {
+  const record = readRecord(JSON.parse(readFileSync('tests/golden/lokomoto/three.json', 'utf8')))
+  if (!record.ok) throw new Error(record.error)
+  const played = replay(lokomoto, record.value)
+  if (!played.ok) throw new Error(played.error)
+  return {
+    position: lokomoto.position(played.value.state),
+    scores: record.value.result?.scores as ReturnType<typeof lokomoto.standing>['scores'],
+  }
+}
 
 test('all pages of the workshop are accessible on a screen and on a phone', AT_NIGHT, async ({ page }) => {
   for (const size of [

@@ -11,6 +11,8 @@ export interface PositionEditor<T extends GameTypes = GameTypes, Texts = unknown
   Sources?(props: SourcesProps<T, Texts>): ReactNode
   /** Completes what follows from the rest, such as the cards that are left in a deck. */
   tidy(position: T['position'], cards: T['cards']): T['position']
+  /** The first moment that can be edited, where that is not the beginning of the game. */
+  begin?(position: T['position'], cards: T['cards']): T['position']
   /** Actions that a player on this seat could think of now, legal or not, in the game's notation. */
   tries(position: T['position'], seat: Seat, cards: T['cards']): readonly string[]
   /** The same values with names of cards instead of their ids; left out where problems name none. */

@@ -68,6 +68,22 @@ export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
+interface ButtonRowProps {
+  readonly label: string
+  readonly className?: string | undefined
+  /** Buttons with `aria-pressed`. */
+  readonly children: ReactNode
+}
+
+/** Buttons of which one or several are pressed. */
+export function ButtonRow({ label, className = '', children }: ButtonRowProps) {
+  return (
+    <fieldset className={`${styles.buttons} ${className}`} aria-label={label}>
+      {children}
+    </fieldset>
+  )
+}
+
 /** What belongs to one player or to the table, under a heading. */
 export function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()

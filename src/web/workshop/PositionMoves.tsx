@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { GameFace, HintFace, SeatInfo } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
-import { Select } from '#boards/editor/fields.tsx'
+import { ButtonRow, Select } from '#boards/editor/fields.tsx'
 import type { Game, Refusal, Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import { hrefOf, rulesAddress } from '../routes.ts'
@@ -149,7 +149,7 @@ interface ListProps extends Props {
 const SHOWN = 8
 const MORE = 50
 
-function MoveLists({ draft, state, seat, editor, face, texts, boardTexts, describe }: ListProps) {
+function MoveLists({ draft, state, seat, editor, face, names, texts, boardTexts, describe }: ListProps) {
   const { game, position } = draft
   const [isWhyNot, setWhyNot] = useState(false)
   const [typed, setTyped] = useState('')
@@ -165,7 +165,7 @@ function MoveLists({ draft, state, seat, editor, face, texts, boardTexts, descri
   const groups = groupsOf(refused, (refusal) => face.explain(refusal, boardTexts, game.cards), describe, isWanted)
   return (
     <>
-      <div className={styles.choice}>
+      <ButtonRow label={texts.moves.title(names[seat - 1])} className={styles.choice}>
         <button type="button" aria-pressed={!isWhyNot} onClick={() => setWhyNot(false)}>
           {texts.moves.allowed(String(legal.count))}
         </button>
@@ -183,7 +183,7 @@ function MoveLists({ draft, state, seat, editor, face, texts, boardTexts, descri
             setShown(SHOWN)
           }}
         />
-      </div>
+      </ButtonRow>
       {found.length + groups.length === 0 && <p role="status">{texts.moves.none}</p>}
       {found.length > 0 && (
         <ul className={styles.list} aria-label={texts.moves.allowed(String(legal.count))}>

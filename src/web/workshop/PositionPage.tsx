@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { PositionEditor } from '#boards/editor/editor.ts'
 import { FieldRow, Select } from '#boards/editor/fields.tsx'
 import type { GameOptions } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
@@ -76,7 +77,7 @@ function Bench({ first, texts }: { readonly first: Workbench } & BenchTexts) {
         >
           {texts.undo}
         </button>
-        <StartOver draft={draft} put={put} texts={texts} />
+        <StartOver {...{ draft, editor, put, texts }} />
         <PasteText texts={texts} gameId={game.id} put={put} explain={(problem) => explained(problem, words, texts)} />
       </div>
       <div className={styles.bench}>
@@ -89,7 +90,7 @@ function Bench({ first, texts }: { readonly first: Workbench } & BenchTexts) {
           />
         </section>
         <div className={styles.use}>
-          <div role="status">
+          <div className={styles.status} role="status">
             {problems.length > 0 && (
               <div className={styles.problems}>
                 <h2>{texts.impossible}</h2>
@@ -127,23 +128,24 @@ function explained(
   texts: WorkshopTexts,
 ): string {
   const known: Readonly<Record<string, string>> = { ...FORM_PROBLEMS, ...texts.forms, ...words.problems }
-  return fillIn(known[reason] ?? reason, values)
+  return texts.problem(fillIn(known[reason] ?? reason, values))
 }
 
 interface PutProps extends BenchTexts {
   readonly draft: Draft
+  readonly editor: PositionEditor
   put(draft: Draft): void
 }
 
 /** Begins again with a fresh game of this many players. */
-function StartOver({ draft: { game, position }, put, texts }: PutProps) {
+function StartOver({ draft: { game, position }, editor, put, texts }: PutProps) {
   const facts = findFacts(game.id)
   const intro = useIntro(game.id)
   const { options } = position as { readonly options: GameOptions }
   if (facts === undefined || intro === undefined) return null
   const [fewest, most] = facts.players
   const chosen = chosenVariants(facts.variants, { ...options })
-  const begin = (wanted: GameOptions) => put(freshDraft(game, wanted))
+  const begin = (wanted: GameOptions) => put(freshDraft(game, wanted, editor))
   return (
     <details className={styles.more}>
       <summary className={controls.secondary}>{texts.startOver}</summary>
@@ -169,7 +171,7 @@ function StartOver({ draft: { game, position }, put, texts }: PutProps) {
           className={styles.cards}
           choose={async (sha256) => {
             const other = await gameWithSet(game.id, sha256)
-            if (other.ok) put(freshDraft(other.value, { players: options.players, ...chosen }))
+            if (other.ok) put(freshDraft(other.value, { players: options.players, ...chosen }, editor))
           }}
         />
         {facts.variants.length > 0 && (

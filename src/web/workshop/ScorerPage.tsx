@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ButtonRow } from '#boards/editor/fields.tsx'
 import { type HandScore, leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
 import { isObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
@@ -164,7 +165,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
         </>
       ) : (
         <div className={styles.pad}>
-          <fieldset className={styles.tabs} aria-label={texts.whose}>
+          <ButtonRow label={texts.whose} className={styles.tabs}>
             {names.map((name, i) => (
               <button
                 key={seats[i]}
@@ -175,7 +176,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
                 {name} <b>{Object.keys(sheet.entries[i]).length === 0 ? '–' : figure(scores[i].total)}</b>
               </button>
             ))}
-          </fieldset>
+          </ButtonRow>
           <ul className={styles.rows} aria-label={names[player]}>
             {rows.map(({ id, label, picture }, i) => {
               const { points, written } = scores[player].rows[id]

@@ -46,7 +46,7 @@ test.each(GAME_IDS)('%s: what the editor completes stays as it is, and is possib
   const game = await loadRules(id)
   const { loadCheck, loadPositionEditor } = GAME_TOOLS[id]
   const [checking, editor] = await Promise.all([loadCheck(), loadPositionEditor()])
-  for (const { position } of [freshDraft(game, { players: game.players[1] }), await middleOf(id)]) {
+  for (const { position } of [freshDraft(game, { players: game.players[1] }, editor), await middleOf(id)]) {
     const tidied = editor.tidy(position, game.cards)
     expect(checking.check(tidied, game)).toEqual([])
     expect(editor.tidy(tidied, game.cards)).toEqual(tidied)

@@ -112,13 +112,14 @@ async function lastDraft(gameId: string): Promise<DraftAttempt> {
     const isReadable = game.ok && checking?.check(position, game.value).every(({ rule }) => rule !== '')
     if (game.ok && isReadable) return { ok: true, value: { game: game.value, position } }
   }
-  const rules = await loadRules(gameId)
-  return { ok: true, value: freshDraft(rules, { players: findFacts(gameId)?.usualPlayers ?? 2 }) }
+  const [rules, editor] = await Promise.all([loadRules(gameId), GAME_TOOLS[gameId].loadPositionEditor()])
+  return { ok: true, value: freshDraft(rules, { players: findFacts(gameId)?.usualPlayers ?? 2 }, editor) }
 }
 
-/** The beginning of a game. */
-export function freshDraft(game: Game, options: GameOptions): Draft {
-  return { game, position: game.position(game.setup(options, 'workshop')) }
+/** The beginning of a game, or the first moment of it that can be edited. */
+export function freshDraft(game: Game, options: GameOptions, editor: PositionEditor): Draft {
+  const position = game.position(game.setup(options, 'workshop'))
+  return { game, position: editor.begin?.(position, game.cards) ?? position }
 }
 
 export function keepDraft(draft: Draft): void {

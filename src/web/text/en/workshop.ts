@@ -29,6 +29,8 @@ export const workshop = {
     flag: '{field} must be true or false, not {value}',
     key: '{field} has {value}, which is unknown',
   },
+  /** A problem of a position or set, with all values filled in. */
+  problem: (text: string) => text,
   score: 'Score',
   /** The game is not over. */
   scoreNow: 'Score if the game ended now',

@@ -1,5 +1,13 @@
 import type { WorkshopTexts } from '../en/workshop.ts'
 
+/** The names of these begin with a vowel: egy, öt, ezer, the squares and stations e4 and f4. */
+const BEGINS_WITH_VOWEL = /^(?:[aáeéiíoóöőuúüű]|f\d|5|1(?:\d{3})?(?!\d))/i
+
+/** Chooses the definite article, which goes by the sound of what follows: “a(z) 5. hely” becomes “az 5. hely”. */
+export function withArticles(text: string): string {
+  return text.replace(/\ba\(z\) (\S+)/g, (_, next: string) => `${BEGINS_WITH_VOWEL.test(next) ? 'az' : 'a'} ${next}`)
+}
+
 export const workshop: WorkshopTexts = {
   title: 'Műhely',
   line: 'Állíts fel bármilyen állást, vagy játssz a saját dobozod kártyáival.',
@@ -27,6 +35,7 @@ export const workshop: WorkshopTexts = {
     flag: '{field}: true vagy false kell, nem {value}',
     key: '{field}: ismeretlen benne: {value}',
   },
+  problem: withArticles,
   score: 'Pontszám',
   scoreNow: 'Pontszám, ha most lenne vége',
   sourcesOf: (name) => `Honnan vannak ${name} pontjai`,
@@ -90,13 +99,13 @@ export const workshop: WorkshopTexts = {
     done: (done, total) => `${total} kártyából ${done} kész`,
     ready: 'A készlet teljes, lehet vele játszani.',
     toEnter: (cards) => `Még ${cards} kártyát kell bevinni.`,
-    missing: (reason) => `Még nincs kész: ${reason}`,
+    missing: (reason) => `Még nincs kész: ${withArticles(reason)}`,
     saved: 'Elmentve ebben a böngészőben.',
     notSaved: 'Ez a böngésző nem ment: töltsd le a készletet, mielőtt elmész.',
     shared: (name, game) => `Link egy készlethez: „${name}” (${game}).`,
     add: 'Hozzáadás a készleteidhez',
     added: (name) => `„${name}” hozzáadva.`,
-    refused: (reason) => `A készlet nem használható: ${reason}`,
+    refused: (reason) => `A készlet nem használható: ${withArticles(reason)}`,
     gone: 'Ez a vázlat nincs ebben a böngészőben.',
     gameOf: (game) => `Kártyák: ${game}`,
   },

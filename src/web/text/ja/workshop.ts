@@ -27,6 +27,7 @@ export const workshop: WorkshopTexts = {
     flag: '{field} は true か false です（{value} は不可）',
     key: '{field} に不明な {value} があります',
   },
+  problem: (text) => text,
   score: '得点',
   scoreNow: '今終わった場合の得点',
   sourcesOf: (name) => `${name}の得点の内訳`,

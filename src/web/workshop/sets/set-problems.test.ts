@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { withArticles } from '../../text/hu/workshop.ts'
 import { problemIn } from './set-problems.ts'
 
 /** The files whose sentences people read when a set is refused. */
@@ -40,4 +41,10 @@ test('a problem names its card in the language of the page, and its field as in 
   expect(problemIn('en', english)).toBe(english)
   expect(problemIn('hu', english)).toBe('17. vonat: price: egész szám kell 2 és 9 között, nem 12')
   expect(problemIn('ja', english)).toBe('列車17：price は2から9までの整数です（12は不可）')
+})
+
+test('a Hungarian problem has the article that the sound of the next word asks for', () => {
+  expect(withArticles(problemIn('hu', 'shape 8 is shape 7 turned'))).toBe('a 8. alakzat az elforgatott 7. alakzat')
+  const chosen = ['1. hely', '2. hely', '5. hely', '11. hely', '51. hely', '1000. hely', 'e4 kártyája', 'three fajtájú']
+  expect(chosen.map((text) => withArticles(`a(z) ${text}`).split(' ')[0]).join(' ')).toBe('az a az a az az az a')
 })

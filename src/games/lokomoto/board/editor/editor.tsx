@@ -1,7 +1,7 @@
 import '../colours.css'
 import { useMemo, useState } from 'react'
 import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
-import { CardPicker, FieldGroup, FieldRow, Select } from '#boards/editor/fields.tsx'
+import { ButtonRow, CardPicker, FieldGroup, FieldRow, Select } from '#boards/editor/fields.tsx'
 import { type CardSet, SHAPE_POINTS, shapeOf, stationsOf, trainOf } from '../../cards/cards.ts'
 import type { LokoTypes } from '../../rules/lokomoto-types.ts'
 import { OPEN_TRAINS, OPENING_TURNS } from '../../rules/numbers.ts'
@@ -10,6 +10,7 @@ import type { LokoTexts } from '../../text/en/board.ts'
 import type { EditorWords } from '../../text/en/editor.ts'
 import { sheetOf } from '../map/sheet.ts'
 import { namedCards, sectionName } from '../names.ts'
+import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import { SectionSample } from '../pieces/strokes/Stroke.tsx'
 import { FinishedMap } from '../sheet/FinishedMap.tsx'
 import styles from './editor.module.css'
@@ -106,7 +107,10 @@ function Editor(props: Props) {
   const { position, names, change, texts, words, cards: unnamed } = props
   const cards = namedCards(unnamed, texts.words)
   const { phase, turn, trains, shapes, players } = position
-  const trainName = (id: number) => texts.players.train(trainOf(cards, id))
+  const trainName = (id: number) => {
+    const { name, price, bonus } = trainOf(cards, id)
+    return bonus === 0 ? `${name} ${price}` : `${name} ${price} ${texts.words.signed(bonus)}`
+  }
   const shapeName = (id: number) => texts.words.shape(id, shapeOf(cards, id).points)
   const put = (i: number, part: Partial<LokoPlayer>) =>
     change({ ...position, players: players.with(i, { ...players[i], ...part }) })
@@ -140,13 +144,18 @@ function Editor(props: Props) {
       <FieldGroup title={words.openShapes}>
         <div className={styles.row}>
           {SHAPE_POINTS.filter((points) => shapes[points] !== null).map((points) => (
-            <Select
-              key={points}
-              label={words.worth(points)}
-              value={shapes[points] ?? 0}
-              choices={[shapes[points] ?? 0, ...position.shapeDecks[points]].map((id) => [id, shapeName(id)])}
-              choose={(chosen) => change({ ...position, shapes: { ...shapes, [points]: chosen } })}
-            />
+            <div key={points} className={styles.shape}>
+              <ShapePicture shape={shapeOf(cards, shapes[points] ?? 0)} lattice={cards.map.lattice} turns={0} />
+              <Select
+                label={words.worth(points)}
+                value={shapes[points] ?? 0}
+                choices={[shapes[points] ?? 0, ...position.shapeDecks[points]].map((id) => [
+                  id,
+                  texts.words.number(id),
+                ])}
+                choose={(chosen) => change({ ...position, shapes: { ...shapes, [points]: chosen } })}
+              />
+            </div>
           ))}
         </div>
       </FieldGroup>
@@ -220,7 +229,7 @@ function PaintedMap({ position, cards, names, change, texts, words }: Props) {
     pens.find((each) => JSON.stringify(each.mark) === JSON.stringify(mark))?.name ?? words.black
   return (
     <FieldGroup title={words.map}>
-      <fieldset className={styles.pens} aria-label={words.pen}>
+      <ButtonRow label={words.pen} className={styles.pens}>
         {pens.map(({ key, name, mark }) => (
           <button key={key} type="button" aria-pressed={key === pen.key} onClick={() => setChosen(key)}>
             <SectionSample
@@ -231,7 +240,7 @@ function PaintedMap({ position, cards, names, change, texts, words }: Props) {
             {name}
           </button>
         ))}
-      </fieldset>
+      </ButtonRow>
       <svg className={styles.map} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         <FinishedMap map={cards.map} sheet={sheet} view={{ sections, used: {} }} />
         {sheet.sections.map(({ section, from, to }) => (

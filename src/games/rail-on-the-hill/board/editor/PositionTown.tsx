@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EditorProps } from '#boards/editor/editor.ts'
-import { FieldRow, Select } from '#boards/editor/fields.tsx'
+import { ButtonRow, FieldRow, Select } from '#boards/editor/fields.tsx'
 import { LINES, type LineName } from '../../cards/cards.ts'
 import { ROUNDS, SETUP_TOWNS, TOWN_SIZE, TRACKS_PER_LINE } from '../../rules/numbers.ts'
 import type { PlacedCard, RailPlayer } from '../../rules/position.ts'
@@ -65,7 +65,7 @@ export function PositionTown(props: Props) {
   }
   return (
     <>
-      <fieldset className={styles.tabs} aria-label={words.tool}>
+      <ButtonRow label={words.tool}>
         <button type="button" aria-pressed={tool === 'cards'} onClick={() => setTool('cards')}>
           {words.cardTool}
         </button>
@@ -88,7 +88,7 @@ export function PositionTown(props: Props) {
             {words.fill}
           </button>
         )}
-      </fieldset>
+      </ButtonRow>
       <p className={styles.hint}>{tool === 'cards' ? words.cardLine : words.trackLine}</p>
       <div className={styles.town} style={{ aspectRatio: `${width} / ${height}` }}>
         <svg viewBox={`${west} ${north} ${width} ${height}`} aria-hidden="true">
@@ -242,7 +242,7 @@ function withoutSquare(lines: RailPlayer['lines'], square: string): RailPlayer['
 }
 
 /** Adds the lowest free cards on the next squares, or takes the last ones away, until the town has this many. */
-function filledTown(town: RailPlayer['town'], size: number, spare: readonly number[]): RailPlayer['town'] {
+export function filledTown(town: RailPlayer['town'], size: number, spare: readonly number[]): RailPlayer['town'] {
   const filled: Record<string, PlacedCard> = { ...town }
   const free = spare.toSorted((one, other) => one - other)
   while (Object.keys(filled).length < size && free.length > 0) {

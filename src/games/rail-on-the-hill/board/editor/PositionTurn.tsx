@@ -1,7 +1,6 @@
-import { CardPicker, FieldRow, Select } from '#boards/editor/fields.tsx'
+import { ButtonRow, CardPicker, FieldRow, Select } from '#boards/editor/fields.tsx'
 import type { Pending, RailPlayer } from '../../rules/position.ts'
 import { LOCATIONS } from '../../rules/state.ts'
-import styles from './editor.module.css'
 import { namesOf, type RailEditorProps } from './PositionTown.tsx'
 import { FACE_UP } from './tidy.ts'
 
@@ -68,7 +67,7 @@ export function PositionTurn(props: Props) {
               choose={(step) => put({ pending: pendingStep(step as Step | '', props) })}
             />
           </FieldRow>
-          <fieldset className={styles.tabs} aria-label={words.doneNow}>
+          <ButtonRow label={words.doneNow}>
             {FLAGS.map((flag) => (
               <button
                 key={flag}
@@ -79,7 +78,7 @@ export function PositionTurn(props: Props) {
                 {words.done[flag]}
               </button>
             ))}
-          </fieldset>
+          </ButtonRow>
           <PendingCards {...props} />
         </>
       )}

@@ -1,11 +1,11 @@
 import '../colours.css'
 import { useState } from 'react'
 import type { PositionEditor, SourcesProps } from '#boards/editor/editor.ts'
-import { CardPicker, FieldGroup, FieldRow, Select, Stepper } from '#boards/editor/fields.tsx'
+import { ButtonRow, CardPicker, FieldGroup, FieldRow, Select, Stepper } from '#boards/editor/fields.tsx'
 import { LINES } from '../../cards/cards.ts'
 import { MOST_RESOURCES } from '../../rules/check-position.ts'
-import { PLANS_PER_LINE, ROUNDS, TRACKS_PER_LINE } from '../../rules/numbers.ts'
-import type { RailPlayer } from '../../rules/position.ts'
+import { PLANS_PER_LINE, ROUNDS, SETUP_TOWNS, TRACKS_PER_LINE } from '../../rules/numbers.ts'
+import type { RailPlayer, RailPosition } from '../../rules/position.ts'
 import type { RailTypes } from '../../rules/rail-types.ts'
 import { LOCATIONS, REQUESTS } from '../../rules/state.ts'
 import type { RailTexts } from '../../text/en/board.ts'
@@ -15,7 +15,7 @@ import { itemKey, itemPoints, LINE_ITEMS, otherItems, ScoreSources } from '../pa
 import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
 import { signed } from '../points.ts'
 import styles from './editor.module.css'
-import { namesOf, PositionTown, type RailEditorProps } from './PositionTown.tsx'
+import { filledTown, namesOf, PositionTown, type RailEditorProps } from './PositionTown.tsx'
 import { PositionTurn } from './PositionTurn.tsx'
 import { loadEditorWords } from './scorer.tsx'
 import { atRound, atTurn, FACE_UP, isUpgradeToken, tidy } from './tidy.ts'
@@ -25,12 +25,23 @@ export const editor: PositionEditor<RailTypes, RailTexts, EditorWords> = {
   loadWords: loadEditorWords,
   Editor,
   Sources,
+  begin,
   tidy,
   tries,
   nameValues: ({ line, ...values }, { words }) => ({
     ...values,
     ...(line !== undefined && { line: words.lines[line as keyof typeof words.lines] ?? line }),
   }),
+}
+
+/** The first round, with a town for every player: the draft before it cannot be edited. */
+function begin(position: RailPosition): RailPosition {
+  const spare = position.townDeck.toSorted((one, other) => one - other)
+  const players = position.players.map((player) => ({
+    ...player,
+    town: filledTown({}, SETUP_TOWNS, spare.splice(0, SETUP_TOWNS)),
+  }))
+  return tidy(atRound({ ...position, players }, 1, position.starter))
 }
 
 function Editor(props: RailEditorProps) {
@@ -84,13 +95,13 @@ function Editor(props: RailEditorProps) {
             </>
           )}
         </FieldRow>
-        <fieldset className={styles.tabs} aria-label={words.players}>
+        <ButtonRow label={words.players}>
           {names.map((name, i) => (
             <button key={name} type="button" aria-pressed={i + 1 === shown} onClick={() => setSeat(i + 1)}>
               {name}
             </button>
           ))}
-        </fieldset>
+        </ButtonRow>
         <PlayerEditor key={shown} {...props} seat={shown} />
         {isBegun && (
           <FieldGroup title={words.board}>
