@@ -28,6 +28,8 @@ export interface CardTables {
   readonly to: Int32Array
   /** For each section those that meet it at a station. */
   readonly meeting: readonly Int32Array[]
+  /** The same as sets, one after the other. */
+  readonly meetingSets: Int32Array
   readonly trainIds: Int32Array
   readonly trainNumbers: ReadonlyMap<number, number>
   readonly prices: Int32Array
@@ -69,6 +71,7 @@ function makeTables({ map, trains, shapes }: CardSet): CardTables {
   const stations = Object.keys(map.nodes)
   const ends = sections.map((section) => stationsOf(section).map((station) => stations.indexOf(station)))
   const meet = (one: number, other: number) => one !== other && ends[one].some((end) => ends[other].includes(end))
+  const meeting = sections.map((_, i) => Int32Array.from([...sections.keys()].filter((other) => meet(i, other))))
   const deck = (isIn: (shape: Shape) => boolean) => Int32Array.from([...shapes.keys()].filter((i) => isIn(shapes[i])))
   return {
     sections,
@@ -78,7 +81,8 @@ function makeTables({ map, trains, shapes }: CardSet): CardTables {
     stations: stations.length,
     from: Int32Array.from(ends, ([from]) => from),
     to: Int32Array.from(ends, ([, to]) => to),
-    meeting: sections.map((_, i) => Int32Array.from([...sections.keys()].filter((other) => meet(i, other)))),
+    meeting,
+    meetingSets: Int32Array.from(meeting.flatMap((others) => [...setOf(others)])),
     trainIds: Int32Array.from(trains, ({ id }) => id),
     trainNumbers: numbersOf(trains.map(({ id }) => id)),
     prices: Int32Array.from(trains, ({ price }) => price),

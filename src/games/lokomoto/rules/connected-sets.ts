@@ -59,7 +59,7 @@ export class ConnectedSets {
   #size = 0
   readonly #isIn = new Uint8Array(MAX_SECTIONS)
   /** Whether a section may not be added any more: not of the network, passed over, or waiting already. */
-  readonly #isClosed = new Uint8Array(MAX_SECTIONS)
+  readonly #isClosed = new Uint8Array(MAX_SECTIONS).fill(1)
   /** The sections that the set could grow by: for a set of each size, where they begin and end. */
   readonly #waiting = new Int32Array(MAX_SECTIONS)
   readonly #cursor = new Int32Array(LARGEST_SET + 1)
@@ -86,7 +86,7 @@ export class ConnectedSets {
   /** All connected sets of a network. */
   open(words: Int32Array, at: number): void {
     while (this.#size > 0) this.#remove()
-    this.#isClosed.fill(1)
+    for (let i = 0; i < this.#networkSize; i++) this.#isClosed[this.#network[i]] = 1
     this.#networkSize = listSections(words, at, this.#network)
     for (let i = 0; i < this.#networkSize; i++) this.#isClosed[this.#network[i]] = 0
     this.#root = 0

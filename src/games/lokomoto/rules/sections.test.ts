@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_SECTIONS } from '../cards/cards.ts'
+import { compileCards } from '../cards/tables.ts'
+import { lokomoto } from './rules.ts'
 import {
   addSection,
   countSections,
+  findJoined,
   hasSection,
   isEmpty,
   isWithin,
@@ -51,6 +54,20 @@ describe('sets of sections', () => {
         const isSubset = one.every((section) => other.includes(section))
         expect(isWithin(setOf(one), 0, setOf(other), 0)).toBe(isSubset)
         expect(isWithin(setOf(one), 0, setOf([...one, ...other]), 0)).toBe(true)
+      }),
+      { seed: 1, numRuns: 60 },
+    )
+  })
+
+  it('have the sections that meet another one of the set', () => {
+    const { meeting, meetingSets } = compileCards(lokomoto.cards)
+    const onMap = fc.uniqueArray(fc.nat({ max: meeting.length - 1 }))
+    fc.assert(
+      fc.property(onMap, (list) => {
+        const joined = new Int32Array(4)
+        findJoined(meetingSets, setOf(list), 0, joined)
+        const meets = (section: number) => list.some((other) => meeting[section].includes(other))
+        expect(sectionsOf(joined, 0)).toEqual(ascending(list.filter(meets)))
       }),
       { seed: 1, numRuns: 60 },
     )

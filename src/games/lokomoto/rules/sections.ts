@@ -63,6 +63,23 @@ export function isWithin(words: Int32Array, at: number, others: Int32Array, othe
   )
 }
 
+/** Writes into `joined` the sections of a set that meet another one of it; `meeting` has a set for each section. */
+export function findJoined(meeting: Int32Array, words: Int32Array, at: number, joined: Int32Array): void {
+  for (let i = 0; i < SET_WORDS; i++) {
+    let found = 0
+    for (let left = words[at + i]; left !== 0; left &= left - 1) {
+      const set = ((i << 5) + lowestBit(left)) * SET_WORDS
+      const met =
+        (meeting[set] & words[at]) |
+        (meeting[set + 1] & words[at + 1]) |
+        (meeting[set + 2] & words[at + 2]) |
+        (meeting[set + 3] & words[at + 3])
+      if (met !== 0) found |= left & -left
+    }
+    joined[i] = found
+  }
+}
+
 export function setOf(sections: Iterable<number>): Int32Array {
   const words = new Int32Array(SET_WORDS)
   for (const section of sections) addSection(words, 0, section)

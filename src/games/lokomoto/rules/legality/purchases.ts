@@ -1,9 +1,10 @@
+import { highestBit, lowestBit } from '#engine/bits.ts'
 import { SHAPE_POINTS } from '../../cards/cards.ts'
 import type { CardTables } from '../../cards/tables.ts'
 import type { Purchase } from '../actions.ts'
 import { ConnectedSets } from '../connected-sets.ts'
 import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS, SECRETS_EACH } from '../numbers.ts'
-import { countSections, isWithin, SET_WORDS } from '../sections.ts'
+import { countSections, findJoined, isWithin, SET_WORDS } from '../sections.ts'
 import { type LokoState, NONE, OPEN, OPEN_SHAPES, playerAt, SECRETS, SOLID } from '../state.ts'
 
 /** Purchases are too many to be listed each time: they are counted by price and shape, and found one by one. */
@@ -53,6 +54,13 @@ export function openPrices({ words, cards }: LokoState): Int32Array {
   return prices
 }
 
+/** The prices of the face-up trains, as bits. */
+function openPriceBits({ words, cards }: LokoState): number {
+  let bits = 0
+  for (let i = 0; i < OPEN_TRAINS; i++) if (words[OPEN + i] !== NONE) bits |= 1 << cards.prices[words[OPEN + i]]
+  return bits
+}
+
 /** LK-B3: whether a shape of this size may pay for a cheaper train, since no face-up one costs exactly as much. */
 export function paysAlone(prices: Int32Array, size: number): boolean {
   return size > HIGHEST_PRICE || prices[size] === 0
@@ -85,23 +93,31 @@ function counterFor({ cards, options }: LokoState): ConnectedSets {
   return pair[options.advanced ? 1 : 0]
 }
 
-/** What a player can pay with now; undefined where nothing can be bought. */
+/** The sections of a network that meet another one of it: the others pay for nothing, since no train costs 1. */
+const joined = new Int32Array(SET_WORDS)
+const counts = new Float64Array(HIGHEST_PRICE + 1)
+
+/**
+ * What a player can pay with now; undefined where nothing can be bought. Most calls of a playout end with that, so
+ * nothing is allocated before.
+ */
 export function meansOf(state: LokoState, player: number): Means | undefined {
   const { words, cards } = state
   const solid = playerAt(player) + SOLID
-  const owned = countSections(words, solid)
-  if (owned < LOWEST_PRICE) return undefined
-  const prices = openPrices(state)
-  let lowest = LOWEST_PRICE
-  while (lowest <= HIGHEST_PRICE && prices[lowest] === 0) lowest++
-  if (owned < lowest || lowest > HIGHEST_PRICE) return undefined
-  let highest = HIGHEST_PRICE
-  while (prices[highest] === 0) highest--
-  const sets = new Float64Array(HIGHEST_PRICE + 1)
+  if (countSections(words, solid) < LOWEST_PRICE) return undefined
+  findJoined(cards.meetingSets, words, solid, joined)
+  const owned = countSections(joined, 0)
+  const open = openPriceBits(state)
+  const lowest = lowestBit(open)
+  if (open === 0 || owned < lowest) return undefined
+  const highest = highestBit(open)
   const walker = counterFor(state)
-  walker.open(words, solid)
-  walker.count(sets, highest)
-  if (sets[lowest] === 0) return undefined
+  counts.fill(0)
+  walker.open(joined, 0)
+  walker.count(counts, highest)
+  if (counts[lowest] === 0) return undefined
+  const prices = openPrices(state)
+  const sets = counts.slice()
   const shapes: ShapeMeans[] = []
   for (const shape of openShapes(state, player)) {
     const size = cards.sizes[shape]
