@@ -244,10 +244,18 @@ export interface Foreseen<T extends GameTypes = GameTypes> {
 
 /** Finds the best solo score for a seed. It knows the seed, so it is not a bot and never plays. */
 export interface Ceiling<T extends GameTypes = GameTypes> {
+  /** The names of its ways to search, the default first. */
+  readonly searches: readonly string[]
   /**
    * Searches until the budget is spent or aborted, and returns the best game found: a lower bound of the best
    * possible score. It yields every few milliseconds, with the best total so far. A larger budget never
    * finds less, and the same budget of nodes finds the same.
    */
-  search(game: Game<T>, options: T['options'], seed: string, budget: Budget): Generator<number | undefined, Foreseen<T>>
+  search(
+    game: Game<T>,
+    options: T['options'],
+    seed: string,
+    budget: Budget,
+    kind?: string,
+  ): Generator<number | undefined, Foreseen<T>>
 }

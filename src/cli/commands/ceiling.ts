@@ -34,6 +34,7 @@ const WITH_CEILING = GAME_IDS.filter((id) => findManifest(id)?.versions.at(-1)?.
 
 interface CeilingOptions extends CommonOptions {
   readonly games: number
+  readonly search?: string
   readonly record?: string
 }
 
@@ -45,7 +46,9 @@ export const ceiling = (io: Io) =>
 
 Plays a solo game again and again, knowing everything that is hidden, and prints the best game found. At least that score
 was possible; a longer search may find more. No bot can play like that: it is a yardstick for players and bots with the
-same seed. Ctrl-C prints the best so far. Game k uses the seed TEXT/k, the first one TEXT. With --json, each game prints
+same seed. After some games of its own, "vary" plays single rounds of the best ones in other ways, and "repair" changes
+single actions at random and keeps what scores more; where both find the same, hardly more can be had. Ctrl-C prints the
+best so far. Game k uses the seed TEXT/k, the first one TEXT. With --json, each game prints
 one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
     )
     .addOption(numberOption('--games <N>', 'number of seeds', 1, MOST_GAMES).default(1))
@@ -55,6 +58,7 @@ one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
     .addOption(nodesOption('positions to examine for each seed instead: the same result on every machine'))
     .addOption(SEED)
     .addOption(CARDS)
+    .option('--search <KIND>', 'vary or repair: how to go on after the first games; see above (default: vary)')
     .option('--record <FILE>', 'write the records of the games found, one per line')
     .addOption(JSON_OUTPUT)
     .addHelpText(
@@ -70,6 +74,7 @@ one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
       const game = await chooseGame(id)
       const options = chooseOptions(game.rules, given, 1)
       const search = ceilingOf(game, options)
+      const kind = kindOf(search, given.search)
       const limit = limitOf(given, { ms: DEFAULT_MS })
       const { rules, cardSet } = await readCards(game.rules, given.cards, io)
       const [records] = openLineFiles(io, [given.record], [given.cards])
@@ -83,11 +88,11 @@ one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
           const seed = found.length === 0 ? given.seed : `${given.seed}/${found.length + 1}`
           const show = (share: number, best: number | undefined) =>
             line.show(statusText(seed, found.length + 1, games, share, best))
-          const match = await foresee(search, { rules, options, seed, limit }, stopping.signal, show)
+          const match = await foresee(search, { rules, options, seed, limit, kind }, stopping.signal, show)
           line.clear()
           records?.write({ ...recordOf(match, [NAME]), cardSet })
           found.push(match)
-          if (json) io.stdout.write(`${JSON.stringify(jsonOf(match, limit, !stopping.signal.aborted))}\n`)
+          if (json) io.stdout.write(`${JSON.stringify(jsonOf(match, limit, kind, !stopping.signal.aborted))}\n`)
         }
       } finally {
         stopListening()
@@ -109,22 +114,28 @@ function ceilingOf({ rules, ceiling: search }: ChosenGame, { players }: GameOpti
   return search
 }
 
+function kindOf({ searches }: Ceiling, kind = searches[0]): string {
+  if (!searches.includes(kind)) throw new UsageError(`--search must be ${searches.join(' or ')}, not ${oneLine(kind)}`)
+  return kind
+}
+
 interface Deal {
   readonly rules: Game
   readonly options: GameOptions
   readonly seed: string
   readonly limit: Limit
+  readonly kind: string
 }
 
 /** Searches until the limit is reached or the search is stopped, and replays the best game through the rules. */
 async function foresee(
   search: Ceiling,
-  { rules, options, seed, limit }: Deal,
+  { rules, options, seed, limit, kind }: Deal,
   signal: AbortSignal,
   show: (share: number, best: number | undefined) => void,
 ): Promise<Match> {
   const budget = Budget.of(limit, () => performance.now(), signal)
-  const searching = search.search(rules, options, seed, budget)
+  const searching = search.search(rules, options, seed, budget, kind)
   let last = performance.now()
   for (;;) {
     const step = searching.next()
@@ -158,7 +169,7 @@ function statusText(seed: string, number: number, games: number, share: number, 
   return `seed ${oneLine(seed)}${which}: ${Math.min(100, Math.floor(share * 100))} %${soFar}`
 }
 
-function jsonOf(match: Match, limit: Limit, complete: boolean): object {
+function jsonOf(match: Match, limit: Limit, search: string, complete: boolean): object {
   const { game, options, seed, log, state } = match
   return {
     game: game.id,
@@ -166,6 +177,7 @@ function jsonOf(match: Match, limit: Limit, complete: boolean): object {
     options,
     seed,
     limit,
+    search,
     complete,
     atLeast: totalOf(scoreOf(match)),
     actions: log.length,
