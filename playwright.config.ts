@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { QUICK_FOLDER } from '#server/testing/quick-folder.ts'
+import { QUICK_FOLDER } from '#server/testing/folders.ts'
 
 /** The system's Chromium where there is one, best without a window; see scripts/setup.mjs. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file))

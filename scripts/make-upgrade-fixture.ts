@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Rng } from '#engine/random.ts'
 import { loadRules } from '#games/index.ts'
-import { ranchFor } from '#server/testing/card-sets.ts'
+import { ranchFor } from '#server/testing/machi-koro.ts'
 
 /**
  * Fills the database of a running server of a released version with every kind of data, and prints what must still be there

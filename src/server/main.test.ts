@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { QUICK_FOLDER } from './testing/quick-folder.ts'
+import { QUICK_FOLDER } from './testing/folders.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-main-'))

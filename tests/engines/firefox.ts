@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
-import { QUICK_FOLDER } from '#server/testing/quick-folder.ts'
+import { QUICK_FOLDER } from '#server/testing/folders.ts'
 import {
   type Engine,
   keyActions,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it, vi } from 'vitest'
 import { openSqlite } from '#server/database/sqlite.ts'
-import { MailServer } from '#server/notices/testing/mail-server.ts'
+import { MailServer } from '#server/notices/testing/receivers.ts'
 import { freshPostgres, hasNoPostgres } from '#server/testing/databases.ts'
 import type { TableNow } from '#wire/moves.ts'
 import { ServerProcess } from './server-process.ts'

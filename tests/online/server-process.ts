@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { QUICK_FOLDER } from '#server/testing/quick-folder.ts'
+import { QUICK_FOLDER } from '#server/testing/folders.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

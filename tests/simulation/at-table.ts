@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts'
 import type { Rng } from '#engine/random.ts'
 import { GAMES } from '#games/list.ts'
-import { cheapLandmarks, ranchFor } from '#server/testing/card-sets.ts'
+import { cheapLandmarks, ranchFor } from '#server/testing/machi-koro.ts'
 import type { OnlineGame } from '#web/online/table/online-game.ts'
 import type { TableClient, TableClientState } from '#web/online/table/table-client.ts'
 import type { TableNow } from '#wire/moves.ts'

@@ -3,7 +3,7 @@ import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { GAMES } from '#games/list.ts'
 import type { BotQuestion, BotRunner } from '#server/tables/bot-pool.ts'
-import { CardGameCache } from '#server/tables/card-game-cache.ts'
+import { CardGameCache } from '#server/tables/stored-card-sets.ts'
 import type { Process } from './scheduler.ts'
 
 const PLAN_STEPS = 5

@@ -12,11 +12,17 @@ import {
 import Libsql from 'libsql'
 import type { Rng } from '#engine/random.ts'
 import { every } from '#engine/runtime.ts'
-import { Batch } from '#server/database/batch.ts'
 import { migrate } from '#server/database/migrations.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { moveWriter } from '#server/database/sqlite.ts'
-import { type DatabaseStore, type Heard, type NewMove, type Notification, tableOf } from '#server/database/store.ts'
+import {
+  Batch,
+  type DatabaseStore,
+  type Heard,
+  type NewMove,
+  type Notification,
+  tableOf,
+} from '#server/database/store.ts'
 import type { Process, Scheduler } from './scheduler.ts'
 
 /** Bugs that can be planted in the store, see `planted.ts`. */

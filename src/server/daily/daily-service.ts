@@ -12,8 +12,7 @@ import type { HotTables } from '../tables/hot-tables.ts'
 import { insertTable, newTable } from '../tables/new-table.ts'
 import type { TableLimits } from '../tables/table-limits.ts'
 import type { DailyJudge } from './daily-judge.ts'
-import { DailyRankings } from './daily-ranking.ts'
-import { replayedResult } from './daily-result.ts'
+import { DailyRankings, replayedResult } from './daily-ranking.ts'
 
 /** Deals are made this many days ahead; the commitment of one is published. */
 const DAYS_AHEAD = 2

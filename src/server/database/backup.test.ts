@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import type { History, TableNow } from '#wire/moves.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { QUICK_FOLDER } from '../testing/folders.ts'
 import { postgresPrograms } from '../testing/postgres-cluster.ts'
-import { QUICK_FOLDER } from '../testing/quick-folder.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
 const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-backup-'))

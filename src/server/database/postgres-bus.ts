@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { Batch } from './batch.ts'
 import { KeptConnection, type ListeningConnection, type NotificationBus, readPayload } from './notification-bus.ts'
 import { connectionConfig, destroyClient, PostgresPool, type PostgresTiming } from './postgres-pool.ts'
-import type { Heard, Notification } from './store.ts'
+import { Batch, type Heard, type Notification } from './store.ts'
 
 /** The channel of notifications between nodes. */
 const CHANNEL = 'hilltop'

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { type PostgresPool as DialectPool, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { mapDatabaseError } from '../api-error.ts'
-import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
 import { NatsBus } from './nats-bus.ts'
 import { PostgresBus } from './postgres-bus.ts'
 import { connectionConfig, PostgresPool, type PostgresTiming, TIMING } from './postgres-pool.ts'
 import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-import { type DatabaseStore, type Heard, type NewMove, storedKey } from './store.ts'
+import { Batch, type DatabaseStore, type Heard, type NewMove, storedKey } from './store.ts'
 
 const BATCH_LIMIT = 200
 

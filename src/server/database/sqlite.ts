@@ -2,10 +2,9 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } fr
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
-import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import type { DatabaseStore, Heard, NewMove } from './store.ts'
+import { Batch, type DatabaseStore, type Heard, type NewMove } from './store.ts'
 
 /** How often to poll for writes by other processes, such as the admin command. */
 const POLL_MS = 2000

@@ -10,7 +10,7 @@ import { loadRules, loadRulesOf } from '#games/index.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { Lobby } from '#wire/tables.ts'
 import { asked, freshPostgres, hasNoPostgres } from '../testing/databases.ts'
-import { QUICK_FOLDER } from '../testing/quick-folder.ts'
+import { QUICK_FOLDER } from '../testing/folders.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
 interface Facts {

@@ -3,7 +3,7 @@ import { MOST_CARD_BYTES } from '#engine/card-set.ts'
 import { sha256 } from '#engine/sha256.ts'
 import type { TableNow } from '#wire/moves.ts'
 import { cardSetSchema, type Lobby } from '#wire/tables.ts'
-import { ranchFor } from '../testing/card-sets.ts'
+import { ranchFor } from '../testing/machi-koro.ts'
 import { type Browser, TestServer } from '../testing/test-server.ts'
 
 const TEXT = ranchFor(7)

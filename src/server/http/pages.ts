@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { languageOf } from './language.ts'
+import { languageOf } from './api.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 

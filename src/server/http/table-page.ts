@@ -8,8 +8,7 @@ import type { Language } from '#wire/language.ts'
 import type { Invitation } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Config } from '../config.ts'
-import type { ApiContext } from './api.ts'
-import { languageOf } from './language.ts'
+import { type ApiContext, languageOf } from './api.ts'
 
 type Context = Pick<ApiContext, 'config' | 'tables' | 'limits'>
 

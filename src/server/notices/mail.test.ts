@@ -4,8 +4,8 @@ import type { SignedIn } from '../people/account-service.ts'
 import { hasNoPostgres } from '../testing/databases.ts'
 import { errorOf, until } from '../testing/table-helpers.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
-import { MailServer } from './testing/mail-server.ts'
 import { NoticeNodes, ORIGIN } from './testing/notice-nodes.ts'
+import { MailServer } from './testing/receivers.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

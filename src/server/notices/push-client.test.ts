@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import type { Notices } from '#wire/notices.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 import { isPublic, PushClient, publicLookup } from './push-client.ts'
-import { CERTIFICATE, PushEndpoint } from './testing/push-endpoint.ts'
+import { CERTIFICATE, PushEndpoint } from './testing/receivers.ts'
 
 const contact = 'https://play.example.org'
 

@@ -3,8 +3,7 @@ import { GAME_IDS } from '#games/index.ts'
 import type { Database, RatedResultRow, RatingRow, Schema } from '../database/schema.ts'
 import type { HotTable } from '../tables/hot-table.ts'
 import type { HotTables } from '../tables/hot-tables.ts'
-import { type Placed, placesOf, ratingAfter, seatsLeft, writeRatings } from './rated-games.ts'
-import { NEW_PLAYER, skillsAfter } from './weng-lin.ts'
+import { NEW_PLAYER, type Placed, placesOf, ratingAfter, seatsLeft, skillsAfter, writeRatings } from './rated-games.ts'
 
 /** How many games a recalculation reads at once. */
 const PAGE = 100

@@ -1,7 +1,7 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { Online } from '#wire/social.ts'
 import type { DatabaseStore, Notification } from '../database/store.ts'
-import type { PersonNetworks } from '../people/person-networks.ts'
+import type { PersonNetworks } from '../people/users.ts'
 
 /** A person who sent a request in this time is online, even without a socket. */
 export const ONLINE_MS = 120_000

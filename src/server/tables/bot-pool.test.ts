@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { withCardSet } from '#engine/card-set.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { loadRules } from '#games/index.ts'
-import { ranchFor } from '../testing/card-sets.ts'
+import { ranchFor } from '../testing/machi-koro.ts'
 import { BotThreadPool } from './bot-pool.ts'
 
 const game = await loadRules('machi-koro')

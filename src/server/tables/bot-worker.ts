@@ -5,7 +5,7 @@ import { Rng } from '#engine/random.ts'
 import type { Result } from '#engine/result.ts'
 import { loadBots, loadRulesOf } from '#games/index.ts'
 import type { BotQuestion } from './bot-pool.ts'
-import { CardGameCache } from './card-game-cache.ts'
+import { CardGameCache } from './stored-card-sets.ts'
 
 const CACHED_CARD_SETS = 8
 

@@ -13,7 +13,7 @@ import type { HotTables } from './hot-tables.ts'
 import { hostName, writeLog } from './moderation.ts'
 import { newsText } from './news-hub.ts'
 import { requireHost } from './seat-service.ts'
-import { tableNow } from './table-queries.ts'
+import { tableNow } from './tell-players.ts'
 
 const TRIES = 5
 

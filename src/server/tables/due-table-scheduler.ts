@@ -4,8 +4,8 @@ import type { HotTable, PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { dueAt, earliest, isPlaying, RECHECK_MS } from './move-service.ts'
 import type { PresenceService } from './presence-service.ts'
+import { isUnused, noteUse, unusedTables } from './table-rows.ts'
 import type { TableSync } from './table-sync.ts'
-import { isUnused, noteUse, unusedTables } from './unused-tables.ts'
 
 const TICK_MS = 1000
 

@@ -1,7 +1,6 @@
 import type { Viewer } from '#wire/moves.ts'
-import { isOpenToAll, type MoveEvent, moveFor, needsView } from './history.ts'
+import { isOpenToAll, type MoveEvent, moveFor, needsView, Snapshots } from './history.ts'
 import type { GameSetup } from './live-table.ts'
-import { Snapshots } from './snapshots.ts'
 
 /** The memory limit for histories on a node; the least recently read are dropped first. */
 const MOST_BYTES = 64 * 1024 * 1024

@@ -9,8 +9,7 @@ import type { MoveEvent } from './history.ts'
 import { type HotTable, hasBegun } from './hot-table.ts'
 import { NewsHub } from './news-hub.ts'
 import { TableLoader } from './table-loader.ts'
-import { tableNotFound } from './table-rows.ts'
-import { isNoteDue, noteUse } from './unused-tables.ts'
+import { isNoteDue, noteUse, tableNotFound } from './table-rows.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** A change to a table other than a move. */

@@ -3,7 +3,7 @@ import { verify } from '#engine/record.ts'
 import { loadRules } from '#games/index.ts'
 import { MOST_MOVES, movesLeftAfter } from '#wire/moves.ts'
 import type { DatabaseStore } from '../database/store.ts'
-import { longTable } from '../testing/long-table.ts'
+import { longTable } from '../testing/machi-koro.ts'
 import { act, errorOf, freshRequest, listener, playOn, undo } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
 

@@ -11,11 +11,11 @@ import type { Database, KeyRow } from '../database/schema.ts'
 import { storedKey } from '../database/store.ts'
 import type { Caller } from '../people/users.ts'
 import { colourOf, dailyMarkOf } from './facts.ts'
+import { giveWay, SLICE } from './history.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { GameSetup } from './live-table.ts'
 import { moveRows } from './table-rows.ts'
-import { giveWay, SLICE } from './take-back.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** How many records are kept: all players of a table ask for the same one when the game ends. */

@@ -28,10 +28,9 @@ import {
   withFreshCode,
 } from './new-table.ts'
 import { noteCardSetUse } from './stored-card-sets.ts'
-import { changeAndTell } from './table-events.ts'
 import type { TableLimits } from './table-limits.ts'
-import { tableNow } from './table-queries.ts'
 import { tableNotFound, WrongCode } from './table-rows.ts'
+import { changeAndTell, tableNow } from './tell-players.ts'
 
 /** Creates tables and manages their seats. */
 export class SeatService {

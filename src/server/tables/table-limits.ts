@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { TableLimit } from '#wire/problem.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/schema.ts'
-import type { PersonNetworks } from '../people/person-networks.ts'
-import type { Person } from '../people/users.ts'
+import type { Person, PersonNetworks } from '../people/users.ts'
 
 /** How many tables one person, and the people of one network together, may have at a time. */
 const MOST: Readonly<Record<TableLimit, { readonly person: number; readonly network: number }>> = {

@@ -5,14 +5,12 @@ import { StandingActions } from '#engine/standing-actions.ts'
 import { loadRulesOf } from '#games/index.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, MoveRow } from '../database/schema.ts'
-import { CardGameCache } from './card-game-cache.ts'
-import type { MoveEvent } from './history.ts'
+import { giveWay, type MoveEvent, SLICE, takeBack } from './history.ts'
 import { HotTable, hasBegun, type PlayingTable } from './hot-table.ts'
 import { LiveTable, type LogRow } from './live-table.ts'
 import type { NewsHub } from './news-hub.ts'
-import { cardSetOf } from './stored-card-sets.ts'
+import { CardGameCache, cardSetOf } from './stored-card-sets.ts'
 import { moveRows, tableWithMoves } from './table-rows.ts'
-import { giveWay, SLICE, takeBack } from './take-back.ts'
 
 const CACHED_CARD_SETS = 32
 

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { QUICK_FOLDER } from './quick-folder.ts'
-import type { SmallDisk } from './small-disk.ts'
+import { QUICK_FOLDER, type SmallDisk } from './folders.ts'
 
 const PACKAGES = '/usr/lib/postgresql'
 const OWNER = 'postgres'

@@ -1,11 +1,14 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
+import { type ClientOptions, WebSocket } from 'ws'
 import type { TableNow } from '#wire/moves.ts'
+import { type News, newsSchema } from '#wire/news.ts'
 import type { Me } from '#wire/people.ts'
 import { readConfig } from '../config.ts'
 import { type RunningServer, start } from '../start.ts'
-import { QUICK_FOLDER } from './quick-folder.ts'
+import { QUICK_FOLDER } from './folders.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
 type Headers = Readonly<Record<string, string>>
@@ -112,5 +115,56 @@ export class Browser {
   /** A private table of Machi Koro for two, with this client on seat 1. */
   makeTable(wish: object = {}): Promise<TableNow> {
     return this.must<TableNow>('POST', '/tables', { game: 'machi-koro', options: { players: 2 }, ...wish })
+  }
+}
+
+/** The client end of a socket, which queues what it receives. */
+export class TestSocket {
+  readonly socket: WebSocket
+  readonly #received: News[] = []
+  #onReceive: (() => void) | undefined
+  /** The close code. */
+  readonly closed: Promise<number>
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    this.closed = once(socket, 'close').then(([code]) => code)
+    socket.on('message', (data) => {
+      this.#received.push(newsSchema.parse(JSON.parse(String(data))))
+      this.#onReceive?.()
+    })
+  }
+
+  /** Rejects with the status of the response if the server does not open it. */
+  static async open(server: TestServer, headers = {}, options: ClientOptions = {}): Promise<TestSocket> {
+    const socket = new WebSocket(`ws://${await server.listen()}/api/news`, { ...options, headers })
+    const opened = new TestSocket(socket)
+    await new Promise<void>((resolve, reject) => {
+      socket.on('open', resolve)
+      socket.on('error', () => undefined)
+      socket.on('unexpected-response', (request, response) => {
+        reject(new Error(`${response.statusCode}`))
+        request.destroy()
+      })
+    })
+    return opened
+  }
+
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message))
+  }
+
+  /** The next message. */
+  async receive(): Promise<News> {
+    while (this.#received.length === 0) await new Promise<void>((resolve) => (this.#onReceive = resolve))
+    return this.#received.shift() as News
+  }
+
+  /** All messages up to the first of this type. */
+  async receiveUntil(type: News['type']): Promise<News[]> {
+    const received: News[] = []
+    do received.push(await this.receive())
+    while (received.at(-1)?.type !== type)
+    return received
   }
 }

@@ -13,7 +13,7 @@ import {
   type TableService,
   type TableServiceOptions,
 } from '../tables/table-service.ts'
-import { QUICK_FOLDER } from './quick-folder.ts'
+import { QUICK_FOLDER } from './folders.ts'
 
 export interface TestTables {
   readonly tables: TableService

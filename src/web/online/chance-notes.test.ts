@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableFacts } from '#wire/tables.ts'
 import { BROWSER } from '../browser-runtime.ts'
 import { noteCommitment, readNote, sendWords, sitWithWords } from './chance-notes.ts'
-import { ANNA, answering, waitingTable } from './lobby/testing/fake-server.ts'
+import { ANNA, answering, waitingTable } from './lobby/testing/fake-server.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())

@@ -11,8 +11,7 @@ import { loadPageTexts } from '../text/load-texts.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import type { Replay } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'
-import { fakeFace } from './testing/fake-face.ts'
-import { goldenRecord, sessionOf } from './testing/golden.ts'
+import { fakeFace, goldenRecord, sessionOf } from './testing/golden.ts'
 
 const record = goldenRecord('two')
 const LAST = record.actions.length

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listGames, loadGame } from '../games/saved-game.ts'
 import type { Replay } from './open-replay.ts'
 import { cutRecord, playOn } from './play-on.ts'
-import { fakeFace } from './testing/fake-face.ts'
-import { goldenRecord, sessionOf } from './testing/golden.ts'
+import { fakeFace, goldenRecord, sessionOf } from './testing/golden.ts'
 
 const record = goldenRecord('two')
 const replay: Replay = {

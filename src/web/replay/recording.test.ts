@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lookAt, middleSeat, nextSeat, recordingOf, type Step, stepFrom, turnBorders } from './recording.ts'
-import { fakeFace } from './testing/fake-face.ts'
-import { goldenRecord, sessionOf } from './testing/golden.ts'
+import { fakeFace, goldenRecord, sessionOf } from './testing/golden.ts'
 
 describe.each(['two', 'three-simultaneous', 'solo'])('the recording of %s', (name) => {
   const record = goldenRecord(name)

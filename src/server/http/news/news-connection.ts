@@ -9,8 +9,7 @@ import type { Page } from '../../tables/news-hub.ts'
 import type { TableService } from '../../tables/table-service.ts'
 import { requirePerson, requireRightToPlay } from '../authentication.ts'
 import { toApiError } from '../errors.ts'
-import type { HistoryBudget } from '../history-budget.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import type { HistoryBudget, RateLimits } from '../rate-limits.ts'
 
 const FOLLOWED_TABLES = 20
 const INVALID_MESSAGES = 10

@@ -9,8 +9,7 @@ import { readConfig } from '../../config.ts'
 import { createServer } from '../../start.ts'
 import type { TableService } from '../../tables/table-service.ts'
 import { until } from '../../testing/table-helpers.ts'
-import { Browser, TestServer } from '../../testing/test-server.ts'
-import { TestSocket } from '../../testing/test-socket.ts'
+import { Browser, TestServer, TestSocket } from '../../testing/test-server.ts'
 
 let server: TestServer
 let anna: Browser

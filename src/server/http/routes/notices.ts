@@ -1,14 +1,23 @@
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { newDeviceSchema, noticeSettingsSchema, noticesSchema } from '#wire/notices.ts'
+import {
+  askResetSchema,
+  linkSchema,
+  newAddressSchema,
+  newDeviceSchema,
+  noticeSettingsSchema,
+  noticesSchema,
+} from '#wire/notices.ts'
+import { meSchema, passwordSchema } from '#wire/people.ts'
 import { requireSession } from '../../notices/notice-service.ts'
-import { type Api, type ApiContext, NOTHING, PROBLEMS, tableParams } from '../api.ts'
-import { requirePerson, sessionOf, visitOf } from '../authentication.ts'
-import { languageOf } from '../language.ts'
-
-const tags = ['notices']
-const config = { right: 'account' } as const
+import { NOTICE_TEXTS } from '../../notices/notice-texts.ts'
+import { type Api, type ApiContext, languageOf, NOTHING, PROBLEMS, tableParams } from '../api.ts'
+import { requirePerson, sessionOf, setSessionCookie, visitOf } from '../authentication.ts'
+import { escapeHtml } from '../table-page.ts'
 
 export function noticeRoutes(api: Api, { tables: { notices }, limits }: ApiContext): void {
+  const tags = ['notices']
+  const config = { right: 'account' } as const
   const onRequest = limits.notices
 
   api.get(
@@ -111,4 +120,142 @@ export function noticeRoutes(api: Api, { tables: { notices }, limits }: ApiConte
       return reply.code(204).send(null)
     },
   )
+}
+
+/** The mail address of an account, which notices are sent to and which replaces a forgotten password. */
+export function mailRoutes(api: Api, { config, accounts, limits }: ApiContext): void {
+  const tags = ['people']
+  api.put(
+    '/account/address',
+    {
+      config: { right: 'account', isFreshlyAuthenticated: true },
+      onRequest: [limits.passwords, limits.mails],
+      schema: {
+        tags,
+        summary: 'Set the mail address of the account',
+        description: 'Sends a link that confirms it. An earlier address is valid until then.',
+        body: newAddressSchema,
+        response: { 204: NOTHING, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const person = requirePerson(request)
+      const { address, password } = request.body
+      await limits.guess(request, person.id, () => accounts.setAddress(person, address, password, languageOf(request)))
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.post(
+    '/account/address/confirmation',
+    {
+      config: { right: 'account', isFreshlyAuthenticated: true },
+      onRequest: limits.passwords,
+      schema: {
+        tags,
+        summary: 'Confirm the mail address of the account',
+        body: linkSchema,
+        response: { 204: NOTHING, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      await accounts.confirmAddress(requirePerson(request), request.body.token)
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.delete(
+    '/account/address',
+    {
+      config: { right: 'account', isFreshlyAuthenticated: true },
+      schema: { tags, summary: 'Remove the mail address of the account', response: { 204: NOTHING, ...PROBLEMS } },
+    },
+    async (request, reply) => {
+      await accounts.removeAddress(requirePerson(request))
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.post(
+    '/account/reset',
+    {
+      config: { right: 'account' },
+      onRequest: limits.mails,
+      schema: {
+        tags,
+        summary: 'Ask for a new password by mail',
+        description: 'The answer is the same whether or not an account has this address.',
+        body: askResetSchema,
+        response: { 204: NOTHING, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      // Not awaited: the time that it takes would tell whether an account has this address.
+      accounts
+        .askReset(request.body.address, languageOf(request))
+        .catch((error) => request.log.error({ err: error }, 'a reset could not be requested'))
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.put(
+    '/account/reset',
+    {
+      config: { right: 'account' },
+      onRequest: limits.passwords,
+      schema: {
+        tags,
+        summary: 'Choose a new password with the link of a mail',
+        description: 'Ends all sessions and tokens of the account. The response sets a session cookie.',
+        body: linkSchema.extend({ password: passwordSchema }),
+        response: { 200: meSchema, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const { token, password } = request.body
+      const account = await accounts.reset(token, password, visitOf(request))
+      setSessionCookie(reply, account, config)
+      return account.person
+    },
+  )
+}
+
+const stopParams = z.object({ token: z.string().max(200) })
+
+/**
+ * The link in mails that stops them, without signing in. Opening it asks first, since mail programs open links on their
+ * own; their own button sends a form (RFC 8058).
+ */
+export function serveUnsubscribe(
+  server: FastifyInstance,
+  { tables, limits }: Pick<ApiContext, 'tables' | 'limits'>,
+): void {
+  server.register(async (scope) => {
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null, null))
+    scope.addHook('onRequest', limits.requests)
+    for (const method of ['GET', 'POST'] as const) {
+      scope.route({
+        method,
+        url: '/unsubscribe/:token',
+        async handler(request, reply) {
+          const language = languageOf(request)
+          const texts = NOTICE_TEXTS[language]
+          const isRight = await tables.notices.stopByLink(stopParams.parse(request.params).token, method === 'POST')
+          const line = !isRight ? texts.wrongLink : method === 'POST' ? texts.stopped : texts.stopLine
+          const button =
+            isRight && method === 'GET' ? `<form method="post"><button>${texts.stopButton}</button></form>` : ''
+          const page = `<!doctype html><html lang="${language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex"><title>${escapeHtml(texts.stopTitle)}</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:3rem auto;padding:0 1rem}
+button{font:inherit;padding:.7rem 1.2rem}</style>
+<main><h1>Hilltop</h1><p>${escapeHtml(line)}</p>${button}</main></html>`
+          return reply
+            .code(isRight ? 200 : 404)
+            .type('text/html; charset=utf-8')
+            .send(page)
+        },
+      })
+    }
+  })
 }

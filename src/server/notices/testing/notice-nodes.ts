@@ -8,7 +8,7 @@ import { begunTable, someAction, wish } from '../../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables, type TestTables } from '../../testing/test-tables.ts'
 import { MailClient } from '../mail-client.ts'
 import { PushClient } from '../push-client.ts'
-import { CERTIFICATE, PushEndpoint } from './push-endpoint.ts'
+import { CERTIFICATE, PushEndpoint } from './receivers.ts'
 
 export const ORIGIN = 'https://play.example.org'
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answering, Refusal } from '../lobby/testing/fake-server.ts'
-import { show } from '../lobby/testing/show.tsx'
+import { answering, Refusal, show } from '../lobby/testing/fake-server.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
 configure({ asyncUtilTimeout: 30_000 })

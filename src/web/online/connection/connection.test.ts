@@ -4,11 +4,9 @@ import type { News } from '#wire/news.ts'
 import type { ProblemCode } from '#wire/problem.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { ServerProblem, Unreachable } from '../api.ts'
-import type { TableListener } from './connection.ts'
-import { Connection } from './connection.ts'
+import { Connection, type TableListener } from './connection.ts'
 import { backOff } from './retry.ts'
-import { FakeSockets } from './testing/fake-sockets.ts'
-import { FakeTime } from './testing/fake-time.ts'
+import { FakeSockets, FakeTime } from './testing/fakes.ts'
 
 let time: FakeTime
 let sockets: FakeSockets

@@ -3,8 +3,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readNote } from '../chance-notes.ts'
 import { LobbyPage } from './LobbyPage.tsx'
-import { ANNA, answering, listedTable, lobbyOf, Refusal, seat, waitingTable } from './testing/fake-server.ts'
-import { show } from './testing/show.tsx'
+import { ANNA, answering, listedTable, lobbyOf, Refusal, seat, show, waitingTable } from './testing/fake-server.tsx'
 
 configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => {

@@ -5,8 +5,7 @@ import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { addCardSet } from '../../games/card-files.ts'
 import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { NewTablePage } from './NewTablePage.tsx'
-import { ANNA, answering, Refusal, seat, waitingTable } from './testing/fake-server.ts'
-import { show } from './testing/show.tsx'
+import { ANNA, answering, Refusal, seat, show, waitingTable } from './testing/fake-server.tsx'
 
 configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => localStorage.clear())

@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageFrame } from '../../pages/PageFrame.tsx'
 import { mayHaveTables, noteTables } from '../own-tables.ts'
 import { OwnTables } from './OwnTables.tsx'
-import { listedTable, lobbyOf } from './testing/fake-server.ts'
-import { show } from './testing/show.tsx'
+import { listedTable, lobbyOf, show } from './testing/fake-server.tsx'
 
 configure({ asyncUtilTimeout: 30_000 })
 const requests: string[] = []

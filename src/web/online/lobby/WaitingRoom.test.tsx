@@ -5,8 +5,7 @@ import type { TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import { readNote } from '../chance-notes.ts'
 import type { SeatPresences } from '../table/presence.ts'
-import { ANNA, answering, Refusal, seat, waitingTable } from './testing/fake-server.ts'
-import { show } from './testing/show.tsx'
+import { ANNA, answering, Refusal, seat, show, waitingTable } from './testing/fake-server.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
 configure({ asyncUtilTimeout: 30_000 })

@@ -10,8 +10,7 @@ import { face as railFace } from '#games/rail-on-the-hill/board/face.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { ServerProblem, Unreachable } from '../api.ts'
 import { WrongViewer } from './online-seat.ts'
-import { asSent, MatchServer } from './testing/match-server.ts'
-import { Seated } from './testing/seated.ts'
+import { asSent, MatchServer, Seated } from './testing/match-server.ts'
 
 interface Options extends GameOptions {
   readonly simultaneous?: true

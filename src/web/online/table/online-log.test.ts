@@ -6,8 +6,7 @@ import { face as railFace } from '#games/rail-on-the-hill/board/face.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import type { RailView } from '#games/rail-on-the-hill/rules/view.ts'
 import { texts } from '#games/rail-on-the-hill/text/en/board.ts'
-import { asSent, MatchServer } from './testing/match-server.ts'
-import { Seated } from './testing/seated.ts'
+import { asSent, MatchServer, Seated } from './testing/match-server.ts'
 
 const RAIL: Game = railOnTheHill
 const FACE = railFace as GameFace

@@ -9,8 +9,7 @@ import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { Unreachable } from '../../api.ts'
 import { RetryPolicy } from '../../connection/retry.ts'
 import { seatedTable } from '../OnlineTable.tsx'
-import { MatchServer } from '../testing/match-server.ts'
-import { Seated } from '../testing/seated.ts'
+import { MatchServer, Seated } from '../testing/match-server.ts'
 import { useRecap } from './use-recap.ts'
 
 const GAME: Game = machiKoro

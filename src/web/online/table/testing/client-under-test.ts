@@ -1,6 +1,5 @@
 import { Connection } from '../../connection/connection.ts'
-import { FakeSockets } from '../../connection/testing/fake-sockets.ts'
-import { FakeTime } from '../../connection/testing/fake-time.ts'
+import { FakeSockets, FakeTime } from '../../connection/testing/fakes.ts'
 import { PAGE } from '../OnlineTablePage.tsx'
 import { TableClient, type TableClientState } from '../table-client.ts'
 

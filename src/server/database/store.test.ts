@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Batch } from './batch.ts'
+import { Batch } from './store.ts'
 
 /** A batch whose writes are completed by the test. */
 function slowBatch(limit: number) {

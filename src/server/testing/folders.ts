@@ -1,6 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 1_000_000_000
+
+/** A fast folder for test files, in memory if there is room. */
+export const QUICK_FOLDER = hasRoom(MEMORY) ? MEMORY : tmpdir()
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize >= ENOUGH_BYTES
+}
 
 const BLOCK = Buffer.alloc(4096)
 

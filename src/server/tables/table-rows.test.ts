@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Person } from '../people/users.ts'
 import { SYSTEM } from '../runtime.ts'
-import { onEachDatabase } from '../testing/databases.ts'
-import { delayFirstQuery } from '../testing/delayed-query.ts'
+import { delayFirstQuery, onEachDatabase } from '../testing/databases.ts'
 import { listener, strangers, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
+import { unusedTables } from './table-rows.ts'
 import type { TableService } from './table-service.ts'
-import { unusedTables } from './unused-tables.ts'
 
 const HOUR = 3_600_000
 

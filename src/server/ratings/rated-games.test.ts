@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Skill, skillsAfter } from './weng-lin.ts'
+import { type Skill, skillsAfter } from './rated-games.ts'
 
 type Pair = readonly [mu: number, sigma: number]
 
