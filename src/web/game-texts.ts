@@ -1,8 +1,7 @@
 import type { GameAbout, GameIntro, Language } from '#boards/board.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
-import { preload } from './preloaded.ts'
 import { useSettings } from './settings/settings.ts'
-import { useLoaded } from './text/TextsContext.tsx'
+import { preload, useLoaded } from './text/TextsContext.tsx'
 
 type GamePart = 'loadIntro' | 'loadCover' | 'loadAbout'
 

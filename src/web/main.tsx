@@ -1,13 +1,11 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#boards/theme.css'
 import './fonts.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, loadAhead } from './App.tsx'
 import { listGames } from './games/saved-game.ts'
-import { preload } from './preloaded.ts'
 import { followOtherTabs, nameLanguage, settings, showOnPage } from './settings/settings.ts'
 import { library } from './storage/library.ts'
-import { loadShellTexts } from './text/load-texts.ts'
-import { TextsProvider } from './text/TextsContext.tsx'
+import { loadShellTexts, preload, TextsProvider } from './text/TextsContext.tsx'
 
 const builtLanguage = document.documentElement.lang
 showOnPage(settings())

@@ -1,6 +1,7 @@
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatabaseStore } from '../database/store.ts'
+import type { Person } from '../people/users.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { begunTable, listener, playOn, strangers, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore } from '../testing/test-tables.ts'
@@ -168,6 +169,33 @@ onEachDatabase('the lobby', (open) => {
     await store.db.updateTable('seats').set({ name: 'Renamed' }).where('table_id', '=', id).execute()
     await tables.refresh([id])
     expect((await tables.lobby(people[1])).finished[1].seats[0].name).toBe('Renamed')
+  })
+
+  it('lists finished games separately, and of the others first those where it is your turn', async () => {
+    const { tables } = open()
+    const [anna, ben] = strangers(2)
+    const ids = []
+    for (let i = 0; i < 2; i++)
+      ids.push(await begunTable(tables, [anna, ben], wish('machi-koro', { players: 2, first: 1 })))
+    await playOn(tables, ids[1], [anna, ben], { moves: 2 })
+    const turns = async (who: Person) => {
+      const { mine } = await tables.lobby(who)
+      return mine.map(({ id, yourSeat, active }) => [id, active.includes(yourSeat ?? 0)])
+    }
+    const [annas, bens] = [await turns(anna), await turns(ben)]
+    expect(annas).toEqual([
+      [ids[0], true],
+      [ids[1], false],
+    ])
+    expect(bens).toEqual([
+      [ids[1], true],
+      [ids[0], false],
+    ])
+    await playOn(tables, ids[0], [anna, ben])
+    const { mine, finished } = await tables.lobby(anna)
+    expect([mine.map(({ id }) => id), finished.map(({ id }) => id)]).toEqual([[ids[1]], [ids[0]]])
+    expect(finished[0]).toMatchObject({ status: 'over', yourSeat: 1, active: [] })
+    expect(finished[0].winners?.length).toBeGreaterThan(0)
   })
 
   it('a host who does not sit at the table finds it', async () => {

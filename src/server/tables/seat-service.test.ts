@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import { openPostgres } from '../database/postgres.ts'
 import type { Person } from '../people/users.ts'
 import { freshPostgres, hasNoPostgres, onEachDatabase, rowsOf } from '../testing/databases.ts'
-import { begunTable, errorOf, freshRequest, listener, playOn, strangers, wish } from '../testing/table-helpers.ts'
+import {
+  begunTable,
+  errorOf,
+  freshRequest,
+  listener,
+  playOn,
+  registered,
+  strangers,
+  wish,
+} from '../testing/table-helpers.ts'
 import { openTestTables } from '../testing/test-tables.ts'
 import { bumpVersions, tableWithMoves } from './table-rows.ts'
 import type { TableService } from './table-service.ts'
@@ -289,13 +298,8 @@ onEachDatabase('after the game', (open) => {
 
   it('a silenced player does not become the host by asking for the rematch first, or when the host leaves', async () => {
     const { tables, store } = open()
-    const people = strangers(3)
+    const people = await registered(store, 3)
     const [anna, ben, cora] = people
-    const facts = { name_key: null, password: null, created_at: 0, seen_at: 0, blocked_at: null }
-    await store.db
-      .insertInto('users')
-      .values(people.map((who) => ({ ...who, ...facts })))
-      .execute()
     const id = await begunTable(tables, people, wish('machi-koro', { players: 3 }))
     await tables.silence(anna, id, ben.id, true)
     await playOn(tables, id, people)
@@ -307,12 +311,10 @@ onEachDatabase('after the game', (open) => {
 
   it('a rematch leaves out a player who was blocked', async () => {
     const { tables, store } = open()
-    const people = strangers(3)
+    const people = await registered(store, 3)
     const id = await begunTable(tables, people, wish('machi-koro', { players: 3 }))
     await playOn(tables, id, people)
-    const facts = { name_key: null, password: null, created_at: 0, seen_at: 0 }
-    const rows = people.map((who, i) => ({ ...who, ...facts, blocked_at: i === 1 ? 1 : null }))
-    await store.db.insertInto('users').values(rows).execute()
+    await store.db.updateTable('users').set({ blocked_at: 1 }).where('id', '=', people[1].id).execute()
     const next = await tables.rematch(people[0], id)
     expect(await kindsOf(tables, people[0], next.id)).toEqual([
       ['person', people[2].name, false],
@@ -320,33 +322,6 @@ onEachDatabase('after the game', (open) => {
       ['open', '', false],
     ])
     expect(await errorOf(tables.snapshot(people[1], next.id))).toContain('not-found')
-  })
-
-  it('the lobby lists finished games separately, and of the others first those where it is your turn', async () => {
-    const { tables } = open()
-    const [anna, ben] = strangers(2)
-    const ids = []
-    for (let i = 0; i < 2; i++)
-      ids.push(await begunTable(tables, [anna, ben], wish('machi-koro', { players: 2, first: 1 })))
-    await playOn(tables, ids[1], [anna, ben], { moves: 2 })
-    const turns = async (who: Person) => {
-      const { mine } = await tables.lobby(who)
-      return mine.map(({ id, yourSeat, active }) => [id, active.includes(yourSeat ?? 0)])
-    }
-    const [annas, bens] = [await turns(anna), await turns(ben)]
-    expect(annas).toEqual([
-      [ids[0], true],
-      [ids[1], false],
-    ])
-    expect(bens).toEqual([
-      [ids[1], true],
-      [ids[0], false],
-    ])
-    await playOn(tables, ids[0], [anna, ben])
-    const { mine, finished } = await tables.lobby(anna)
-    expect([mine.map(({ id }) => id), finished.map(({ id }) => id)]).toEqual([[ids[1]], [ids[0]]])
-    expect(finished[0]).toMatchObject({ status: 'over', yourSeat: 1, active: [] })
-    expect(finished[0].winners?.length).toBeGreaterThan(0)
   })
 
   it('closing a table during the game ends it for all players, without a record', async () => {

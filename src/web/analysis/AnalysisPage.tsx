@@ -1,28 +1,26 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import { useIntro } from '../game-texts.ts'
-import { noteBalance } from '../games/saved-game.ts'
-import { seatColours } from '../games/seat-colours.ts'
+import { noteBalance, seatColours } from '../games/saved-game.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { OpenPage } from '../replay/OpenPage.tsx'
-import type { Replay } from '../replay/open-replay.ts'
-import { useOpenedReplay } from '../replay/open-replay.ts'
+import { type Replay, useOpenedReplay } from '../replay/open-replay.ts'
 import { addressOf, readAddress, type Source } from '../replay/record-link.ts'
 import { PATHS, tableAddress } from '../routes.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { AnalysisTexts } from '../text/en/teacher.ts'
+import type { EstimateWords } from '../text/estimate-words.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './AnalysisPage.module.css'
-import { Balance } from './Balance.tsx'
+import { SeatMark } from './Chart.tsx'
 import { Costly } from './Costly.tsx'
 import { CourseCard } from './CourseCard.tsx'
 import { finalsOf, reachedShare, type SeatAnalysis, seatAnalysesOf } from './seat-analysis.ts'
-import { type Analysis, useAnalysis } from './use-analysis.ts'
-import { type Subject, useSubject } from './use-subject.ts'
+import { type Analysis, type Subject, useAnalysis, useSubject } from './use-analysis.ts'
 
 /** The analysis of the game that the address names, or the page to open one. */
 export function AnalysisPage() {
@@ -173,4 +171,60 @@ function sentence({ state, done, of, isWhole }: Analysis, texts: AnalysisTexts):
   if (isWhole) return state === 'running' ? texts.searching : texts.searchStopped
   if (of === undefined) return texts.preparing
   return state === 'running' ? texts.progress(Math.min(done + 1, of), of) : texts.partial(done, of)
+}
+
+interface BalanceProps {
+  readonly subject: Subject
+  readonly courses: readonly SeatAnalysis[]
+  readonly children: ReactNode
+}
+
+/** What luck gave or took, and what decisions cost, for every seat on the same scale. */
+function Balance({ subject: { goal, texts, estimates }, courses, children }: BalanceProps) {
+  const name = useId()
+  const most = Math.max(...courses.flatMap(({ luck, loss }) => [Math.abs(luck), loss]), Number.EPSILON)
+  return (
+    <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
+      <header className={style.head}>
+        <h2 id={name}>{texts.balance(goal)}</h2>
+        <p className={controls.small}>
+          <span className={style.luckKey}>{texts.luck}</span> <span className={style.lossKey}>{texts.decisions}</span>
+        </p>
+      </header>
+      <ul className={style.seats}>
+        {courses.map((course) => (
+          <li key={course.seat}>
+            <span className={style.name}>
+              <SeatMark seat={course.seat} />
+              <span>{course.name}</span>
+            </span>
+            <span className={style.balance} aria-hidden="true">
+              <Bar kind="luck" size={course.luck / most} />
+              <Bar kind="loss" size={-course.loss / most} />
+            </span>
+            <span className={style.words}>{balanceSentences(course, texts, estimates)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}
+
+/** From the middle to the right or, where it is negative, to the left. */
+function Bar({ kind, size }: { readonly kind: 'luck' | 'loss'; readonly size: number }) {
+  const place: CSSProperties = { left: `${50 + Math.min(0, size) * 50}%`, width: `${Math.abs(size) * 50}%` }
+  return <span className={style[kind]} style={place} />
+}
+
+function balanceSentences(
+  { reviews, luck, loss }: SeatAnalysis,
+  texts: AnalysisTexts,
+  estimates: EstimateWords,
+): string {
+  if (reviews.length === 0) return texts.notYet
+  const isEven = estimates.apart(luck) === estimates.apart(0)
+  const ofLuck = luck > 0 ? texts.luckGave(estimates.apart(luck)) : texts.luckTook(estimates.apart(luck))
+  const ofLoss = loss > 0 ? texts.decisionsCost(estimates.apart(loss)) : texts.decisionsFree
+  return `${isEven ? texts.luckEven : ofLuck} ${ofLoss}`
 }

@@ -5,11 +5,10 @@ import type { Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import { keepOwnPuzzle, ownPuzzleOf, puzzlesAddress } from '../puzzles/solver.ts'
 import { ScrollingList } from '../ScrollingList.tsx'
+import { SeatMark } from './Chart.tsx'
 import style from './Costly.module.css'
-import { SeatMark } from './SeatMark.tsx'
-import type { SeatAnalysis } from './seat-analysis.ts'
-import { betterOf, replayOf, turnName } from './seat-analysis.ts'
-import type { Subject } from './use-subject.ts'
+import { betterOf, replayOf, type SeatAnalysis, turnName } from './seat-analysis.ts'
+import type { Subject } from './use-analysis.ts'
 
 interface CostlyProps {
   readonly subject: Subject

@@ -5,11 +5,10 @@ import type { Expected } from '#bots/forecast.ts'
 import type { Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import type { EstimateWords } from '../text/estimate-words.ts'
-import { Chart } from './Chart.tsx'
+import { Chart, SeatMark } from './Chart.tsx'
 import style from './CourseCard.module.css'
-import { SeatMark } from './SeatMark.tsx'
 import { momentsOf, pointAt, replayOf, type SeatAnalysis, turnName } from './seat-analysis.ts'
-import type { Subject } from './use-subject.ts'
+import type { Subject } from './use-analysis.ts'
 
 interface CourseCardProps {
   readonly subject: Subject

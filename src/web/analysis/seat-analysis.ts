@@ -5,7 +5,7 @@ import type { Seat, Standing } from '#engine/game.ts'
 import { addressOf } from '../replay/record-link.ts'
 import type { Recording } from '../replay/recording.ts'
 import { PATHS } from '../routes.ts'
-import type { Subject } from './use-subject.ts'
+import type { Subject } from './use-analysis.ts'
 
 /** The score of a solo player compared with the best score that was found. */
 export interface ReachedShare {

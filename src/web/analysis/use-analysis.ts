@@ -1,14 +1,20 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { GameEntrance, HintFace } from '#boards/board.ts'
 import type { AnalysisNews, Review } from '#bots/analysis.ts'
 import { isObject } from '#engine/json.ts'
 import { analyseGame, findCeiling } from '../bots/ask-bot.ts'
 import { botGame, teacherOf } from '../bots/bot-game.ts'
 import { analysisLimit, ceilingLimit } from '../bots/thinking-limits.ts'
 import type { CeilingNews } from '../bots/worker.ts'
+import { useFaceTexts } from '../game-texts.ts'
 import type { Replay } from '../replay/open-replay.ts'
-import type { Recording } from '../replay/recording.ts'
+import { type Recording, recordingOf } from '../replay/recording.ts'
+import { useSettings } from '../settings/settings.ts'
 import { library } from '../storage/library.ts'
 import { Store, useStore } from '../store.ts'
+import type { AnalysisTexts } from '../text/en/teacher.ts'
+import { type EstimateWords, estimateWords } from '../text/estimate-words.ts'
+import { loadTeacherTexts, useLoaded } from '../text/TextsContext.tsx'
 
 /** How far an analysis is. */
 export interface AnalysisNow {
@@ -174,4 +180,38 @@ function isReview(json: unknown): json is Review {
 function isForecast({ chances, points = [] }: Readonly<Record<string, unknown>>): boolean {
   const isExpected = (json: unknown) => isObject(json) && [json.mean, json.spread].every(Number.isFinite)
   return Array.isArray(chances) && chances.every(Number.isFinite) && Array.isArray(points) && points.every(isExpected)
+}
+
+/** The game that an analysis is about, and what is needed to describe it. */
+export interface Subject {
+  readonly replay: Replay
+  readonly recording: Recording
+  /** What is estimated: chances to win as in a race or, in a game alone, points. */
+  readonly goal: GameEntrance['goal']
+  /** What the board says. */
+  readonly boardTexts: unknown
+  readonly hints: HintFace
+  readonly texts: AnalysisTexts
+  readonly estimates: EstimateWords
+}
+
+/** Undefined while something of it loads. */
+export function useSubject(replay: Replay): Subject | undefined {
+  const { session, face } = replay
+  const { language } = useSettings()
+  const boardTexts = useFaceTexts(session.game.id)
+  const teacher = useLoaded(language, loadTeacherTexts)
+  const [hints, setHints] = useState<HintFace>()
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    if (boardTexts !== undefined) face.loadHints(boardTexts).then(setHints, setFailure)
+  }, [face, boardTexts])
+  if (failure !== undefined) throw failure
+  const recording = useMemo(() => recordingOf(session, face), [session, face])
+  const goal = session.seats.length > 1 ? 'race' : 'points'
+  return useMemo(() => {
+    if (boardTexts === undefined || teacher === undefined || hints === undefined) return undefined
+    const estimates = estimateWords(goal, teacher.estimate, language)
+    return { replay, recording, goal, boardTexts, hints, texts: teacher.analysis, estimates }
+  }, [replay, recording, goal, boardTexts, teacher, hints, language])
 }

@@ -1,8 +1,16 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { AnalysisNews } from '#bots/analysis.ts'
 import type { Forecast } from '#bots/forecast.ts'
-import type { AnalysisOrder, BotQuestion, BotRoom, CeilingNews, CeilingOrder, MomentQuestion } from './worker.ts'
-import type { WrittenAdvice, WrittenThought } from './written-thought.ts'
+import type {
+  AnalysisOrder,
+  BotQuestion,
+  BotRoom,
+  CeilingNews,
+  CeilingOrder,
+  MomentQuestion,
+  WrittenAdvice,
+  WrittenThought,
+} from './worker.ts'
 
 interface Room {
   readonly bots: Remote<BotRoom>

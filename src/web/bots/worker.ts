@@ -1,9 +1,9 @@
 import { expose } from 'comlink'
 import { type AnalysisNews, analyse } from '#bots/analysis.ts'
 import { questionOf, thinkGently } from '#bots/ask.ts'
-import type { Bot } from '#bots/bot.ts'
+import type { Bot, Reason, Thought } from '#bots/bot.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
-import { type Forecast, type Forecaster, rate } from '#bots/forecast.ts'
+import { type Forecast, type Forecaster, type Rating, rate } from '#bots/forecast.ts'
 import { type CardSetFile, cardsIn } from '#engine/card-set.ts'
 import type { Game, GameOptions, Seat } from '#engine/game.ts'
 import { startingAt } from '#engine/position.ts'
@@ -11,7 +11,6 @@ import { Rng } from '#engine/random.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { findVersion, loadBots, loadRulesOf } from '#games/index.ts'
 import { type AnalysisLimit, decisionLimit } from './thinking-limits.ts'
-import { type WrittenAdvice, type WrittenThought, writtenThought } from './written-thought.ts'
 
 /** How long the worker may run without handling messages, in ms. */
 const LONGEST_WORK = 8
@@ -230,5 +229,35 @@ function breaks(): () => Promise<void> | undefined {
     return breathe().then(() => {
       last = performance.now()
     })
+  }
+}
+
+/** What a bot came to, with actions in the game's notation. */
+export interface WrittenThought {
+  readonly plan: readonly string[]
+  /** The best few ways, the one it takes first; empty where the bot does not compare. */
+  readonly candidates: readonly WrittenCandidate[]
+  readonly reason: Reason
+}
+
+export interface WrittenAdvice extends WrittenThought {
+  /** One for each candidate; empty where the game has no forecasts. */
+  readonly ratings: readonly Rating[]
+}
+
+interface WrittenCandidate {
+  readonly plan: readonly string[]
+  readonly estimate: number
+  readonly reason: Reason
+  /** Its index among the beginnings that the question named. */
+  readonly considered?: number
+}
+
+function writtenThought(game: Game, { plan, candidates, reason }: Thought): WrittenThought {
+  const written = (actions: readonly unknown[]) => actions.map((action) => game.format(action))
+  return {
+    plan: written(plan),
+    candidates: candidates.map((way) => ({ ...way, plan: written(way.plan) })),
+    reason,
   }
 }

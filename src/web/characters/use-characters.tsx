@@ -2,8 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { GameIntro, SeatInfo } from '#boards/board.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { CharacterTexts } from '../text/en/characters.ts'
-import { loadCharacters } from '../text/load-texts.ts'
-import { useLoaded } from '../text/TextsContext.tsx'
+import { loadCharacters, useLoaded } from '../text/TextsContext.tsx'
 
 const Face = lazy(async () => ({ default: (await import('./Face.tsx')).Face }))
 

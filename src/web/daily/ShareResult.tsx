@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { copyText } from '../copy-and-download.ts'
+import { copyText } from '../browser.ts'
 import controls from '../pages/parts/controls.module.css'
 import { dailyAddress, hrefOf } from '../routes.ts'
 import styles from './DailyPage.module.css'

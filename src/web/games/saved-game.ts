@@ -1,12 +1,14 @@
+import type { CSSProperties } from 'react'
+import type { GameIntro } from '#boards/board.ts'
+import type { Variant } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
-import type { ChosenVariants } from '#engine/options.ts'
-import type { GameRecord } from '#engine/record.ts'
-import { readRecord } from '#engine/record.ts'
+import { type ChosenVariants, chosenVariants } from '#engine/options.ts'
+import { type GameRecord, readRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
-import { findFacts } from '#games/index.ts'
-import { BROWSER } from '../browser-runtime.ts'
+import { coloursOf, findFacts } from '#games/index.ts'
+import { BROWSER } from '../browser.ts'
 import { library } from '../storage/library.ts'
-import { keptVariants } from './variants.ts'
+import type { PartTexts } from '../text/en/shell.ts'
 
 /** The player of a seat. */
 export type SeatPlan = (
@@ -131,4 +133,31 @@ function isSummary(json: unknown): json is GameSummary {
 
 function isBalance(json: unknown): json is Balance {
   return isObject(json) && [json.luck, json.loss].every(Number.isFinite)
+}
+
+/** Stored variants. Earlier versions stored a list with the names of those that are on. */
+export function keptVariants(variants: readonly Variant[], json: unknown): ChosenVariants {
+  const kept = Array.isArray(json) ? Object.fromEntries(json.map((name) => [String(name), true])) : json
+  return chosenVariants(variants, isObject(kept) ? kept : {})
+}
+
+/** The variants in the language of the page: "Residents' Requests", "Map: large". */
+export function variantNames(
+  chosen: ChosenVariants,
+  intro: GameIntro | undefined,
+  { variantIs }: Pick<PartTexts, 'variantIs'>,
+): string[] {
+  return Object.entries(chosen).map(([variant, value]) => {
+    const texts = intro?.variants[variant]
+    const name = texts?.name ?? variant
+    return value === true ? name : variantIs(name, texts?.values?.[value]?.name ?? String(value))
+  })
+}
+
+/** The colours that players chose, in the place of those of their seats. */
+export function seatColours(seats: readonly { readonly colour?: number | undefined }[]): CSSProperties {
+  const changed = coloursOf(seats).flatMap((colour, i) =>
+    colour === i + 1 ? [] : [[`--seat-${i + 1}`, `var(--colour-${colour})`]],
+  )
+  return Object.fromEntries(changed)
 }

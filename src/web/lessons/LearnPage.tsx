@@ -10,12 +10,11 @@ import { learnAddress, rulesAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { LearnTexts } from '../text/en/pages.ts'
-import { loadLearnTexts } from '../text/load-texts.ts'
-import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { loadLearnTexts, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './LearnPage.module.css'
+import { progressOf } from './LessonOffer.tsx'
 import { LessonTable } from './LessonTable.tsx'
 import { type Lesson, lessonsOf } from './lessons.ts'
-import { progressOf } from './progress.ts'
 
 /** The lessons of a game, or the table of the lesson that the address names. */
 export function LearnPage({ gameId }: { readonly gameId: string }) {

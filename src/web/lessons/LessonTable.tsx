@@ -2,24 +2,23 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace, GameIntro } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
-import type { Game } from '#engine/game.ts'
+import { actionsOf, playedRecord } from '#bots/puzzle.ts'
+import type { Game, NextAction, Refusal } from '#engine/game.ts'
 import { freshName, type SavedGame, type SeatPlan, saveGame } from '../games/saved-game.ts'
 import { tableAddress } from '../routes.ts'
 import { botPause, useSettings } from '../settings/settings.ts'
-import { useStore } from '../store.ts'
-import { Announcer } from '../table/Announcer.tsx'
-import type { HintControl } from '../table/hint/use-hint.ts'
-import type { NoticeContent } from '../table/Notice.tsx'
+import { Store, useStore } from '../store.ts'
+import { Announcer, type NoticeContent } from '../table/Announcer.tsx'
+import type { HintControl } from '../table/hint/use-hint.tsx'
 import { SeenTable } from '../table/SeenTable.tsx'
-import type { Session } from '../table/session.ts'
+import { Session } from '../table/session.ts'
 import { play } from '../table/sound.ts'
 import type { LearnTexts } from '../text/en/pages.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './LessonBar.module.css'
 import { LessonBar, useMarkedInView } from './LessonBar.tsx'
-import { LessonRun } from './lesson-run.ts'
-import { LEARNER, type Lesson } from './lessons.ts'
-import { keepProgress, progressOf } from './progress.ts'
+import { keepProgress, progressOf } from './LessonOffer.tsx'
+import { LEARNER, type Lesson, playedBefore } from './lessons.ts'
 
 export interface LessonTableProps {
   readonly game: Game
@@ -150,4 +149,91 @@ function playOn(session: Session): string {
   const saved: SavedGame = { ...session.saved(), id: freshName(8), startedAt: Date.now() }
   void saveGame(saved, { ...session.summary(), id: saved.id, startedAt: saved.startedAt })
   return saved.id
+}
+
+interface LessonPlace {
+  readonly game: Game
+  readonly face: GameFace
+  readonly lesson: Lesson
+  readonly seats: readonly SeatPlan[]
+}
+
+interface LessonNow {
+  readonly session: Session
+  readonly step: number
+  /** Others still play what comes before this step. */
+  readonly isPlaying: boolean
+}
+
+/**
+ * A lesson as it is taken. The position at each step follows from the lesson alone, so going back opens it again, and
+ * the number of the step is all that has to be stored. `pause` is asked for the pause before each action of others.
+ */
+class LessonRun {
+  readonly now: Store<LessonNow>
+  readonly #place: LessonPlace
+  readonly #pause: () => number
+  #waiting: readonly NextAction[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(place: LessonPlace, step: number, pause: () => number) {
+    this.#place = place
+    this.#pause = pause
+    this.now = new Store<LessonNow>({ session: openAt(place, step), step, isPlaying: false })
+  }
+
+  /** Goes to a step at once. */
+  open(step: number): void {
+    this.stop()
+    this.now.set({ session: openAt(this.#place, step), step, isPlaying: false })
+  }
+
+  /** Goes on: takes the action that is asked for, if there is one, and lets the others play up to the next step. */
+  goOn(): void {
+    const { session, step, isPlaying } = this.now.get()
+    const { steps } = this.#place.lesson
+    if (isPlaying) this.open(step)
+    if (isPlaying || step === steps.length - 1) return
+    const { ask } = steps[step]
+    if (ask !== undefined) session.take(LEARNER, ask)
+    this.#waiting = actionsOf(steps[step + 1].before)
+    this.now.set({ session, step: step + 1, isPlaying: this.#waiting.length > 0 })
+    this.#playNext()
+  }
+
+  /** Takes an action of the learner if it is the one that is asked for; otherwise says that it is not, or not legal. */
+  take(action: string): Refusal | 'taken' | 'other' {
+    const { session, step, isPlaying } = this.now.get()
+    const refusal = session.whyNot(LEARNER, action)
+    if (refusal !== undefined) return refusal
+    const { game, lesson } = this.#place
+    const { ask } = lesson.steps[step]
+    if (isPlaying || ask === undefined || game.format(game.parse(action)) !== ask) return 'other'
+    this.goOn()
+    return 'taken'
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#waiting = []
+  }
+
+  #playNext(): void {
+    const [next, ...rest] = this.#waiting
+    if (next === undefined) return
+    const { session, step } = this.now.get()
+    this.#timer = setTimeout(() => {
+      this.#waiting = rest
+      session.take(next.seat, next.action)
+      if (rest.length === 0) this.now.set({ session, step, isPlaying: false })
+      this.#playNext()
+    }, this.#pause() * session.attention())
+  }
+}
+
+function openAt({ game, face, lesson, seats }: LessonPlace, step: number): Session {
+  const record = playedRecord(game, lesson, playedBefore(lesson, step))
+  const session = Session.open(game, face, { id: `lesson.${lesson.name}`, record, seats, startedAt: 0, changedAt: 0 })
+  if (!session.ok) throw new Error(`the lesson ${lesson.name}: ${session.error}`)
+  return session.value
 }

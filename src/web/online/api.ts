@@ -16,6 +16,7 @@ import type {
   VoteAnswer,
 } from '#wire/tables.ts'
 import { BASE } from '../routes.ts'
+import { read, write } from '../storage/local.ts'
 
 /** Why the server did not do what it was asked for. */
 export class ServerProblem extends Error {
@@ -135,4 +136,23 @@ export const api = {
     ask<TableNow>('PUT', `${table(id)}/chat/silenced`, { user, isSilenced }),
   report: (id: string, report: ReportBody) => ask<void>('POST', `${table(id)}/reports`, report),
   mute: (user: string, isMuted: boolean) => ask<void>('PUT', '/mutes', { user, isMuted }),
+}
+
+const NAME = 'record-key'
+
+/** The public key that this server signs records with; the one that it had before while it does not answer. */
+export async function serverKey(): Promise<string | undefined> {
+  try {
+    const { recordKey } = await api.about()
+    write(NAME, recordKey)
+    return recordKey
+  } catch {
+    return knownServerKey()
+  }
+}
+
+/** The key of the server that this browser has played on, without asking for it. */
+export function knownServerKey(): string | undefined {
+  const key = read(NAME)
+  return typeof key === 'string' ? key : undefined
 }

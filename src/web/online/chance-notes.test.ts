@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableFacts } from '#wire/tables.ts'
-import { BROWSER } from '../browser-runtime.ts'
+import { BROWSER } from '../browser.ts'
 import { noteCommitment, readNote, sendWords, sitWithWords } from './chance-notes.ts'
 import { ANNA, answering, waitingTable } from './lobby/testing/fake-server.tsx'
 

@@ -2,7 +2,7 @@ import { isObject } from '#engine/json.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
-import { BROWSER } from '../browser-runtime.ts'
+import { BROWSER } from '../browser.ts'
 import { read, write } from '../storage/local.ts'
 import { api } from './api.ts'
 

@@ -2,8 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import type { OnlineTexts } from '../text/en/online.ts'
 import type { OnlineTableTexts } from '../text/en/online-table.ts'
-import { loadOnlineTexts } from '../text/load-texts.ts'
-import { useLoaded } from '../text/TextsContext.tsx'
+import { loadOnlineTexts, useLoaded } from '../text/TextsContext.tsx'
 
 /** The texts of all online pages. */
 export const OnlineTextsContext = createContext<OnlineTexts | undefined>(undefined)

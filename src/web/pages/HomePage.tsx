@@ -5,11 +5,9 @@ import unseen from '#boards/unseen.module.css'
 import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
 import { useCharacters } from '../characters/use-characters.tsx'
 import { preloadGames, useIntro } from '../game-texts.ts'
-import type { GameSummary } from '../games/saved-game.ts'
-import { variantNames } from '../games/variants.ts'
+import { type GameSummary, variantNames } from '../games/saved-game.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { mayHaveTables } from '../online/own-tables.ts'
-import { preload } from '../preloaded.ts'
 import {
   dailyAddress,
   learnAddress,
@@ -20,8 +18,7 @@ import {
   tableAddress,
 } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
-import { loadCharacters } from '../text/load-texts.ts'
-import { useTexts } from '../text/TextsContext.tsx'
+import { loadCharacters, preload, useTexts } from '../text/TextsContext.tsx'
 import styles from './HomePage.module.css'
 import { lastSetUp, seatPlans, startSetUp } from './new-game/set-up.ts'
 import { PageFrame } from './PageFrame.tsx'

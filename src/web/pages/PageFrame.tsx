@@ -2,7 +2,8 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, u
 import { Link } from 'wouter'
 import { mayHaveTables } from '../online/own-tables.ts'
 import { aboutAddress, homeAddress, lobbyAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
-import { useTexts } from '../text/TextsContext.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { loadPageTexts, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
 
 const TurnMark = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).TurnMark }))
@@ -111,4 +112,22 @@ function Wordmark() {
       Hilltop
     </span>
   )
+}
+
+type Texts = Awaited<ReturnType<typeof loadPageTexts>>
+
+const Context = createContext<Texts | undefined>(undefined)
+
+/** Texts that tables do not need, and therefore do not load. */
+export function usePageTexts(): Texts {
+  const texts = useContext(Context)
+  if (texts === undefined) throw new Error('there is no PageTexts around this component')
+  return texts
+}
+
+/** Shows its children as soon as the texts of pages are loaded. */
+export function PageTexts({ children }: { readonly children: ReactNode }) {
+  const { language } = useSettings()
+  const texts = useLoaded(language, loadPageTexts)
+  return texts && <Context value={texts}>{children}</Context>
 }

@@ -8,11 +8,10 @@ import { reasonOf } from '../problem.ts'
 import { accountAddress, tableAddress } from '../routes.ts'
 import { BOT_SPEEDS, changeSettings, LONGEST_NAME, MOTIONS, THEMES, useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import { PageFrame } from './PageFrame.tsx'
+import { PageFrame, PageTexts, usePageTexts } from './PageFrame.tsx'
 import { FileButton, RemoveButton } from './parts/buttons.tsx'
 import { Choice } from './parts/Choice.tsx'
 import controls from './parts/controls.module.css'
-import { PageTexts, usePageTexts } from './parts/PageTexts.tsx'
 import styles from './SettingsPage.module.css'
 
 /** Every language by its own name, so that it is found by those who read no other. */

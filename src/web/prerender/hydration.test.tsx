@@ -4,8 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '../App.tsx'
 import { hrefOf } from '../routes.ts'
-import { loadShellTexts } from '../text/load-texts.ts'
-import { TextsProvider } from '../text/TextsContext.tsx'
+import { loadShellTexts, TextsProvider } from '../text/TextsContext.tsx'
 import { ADDRESSES, renderPage } from './prerender.tsx'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#boards/board.ts'
-import { loadShellTexts } from '../text/load-texts.ts'
+import { loadShellTexts } from '../text/TextsContext.tsx'
 import { ADDRESSES, LANGUAGES, type RenderedPage, renderPage } from './prerender.tsx'
 
 /** Names that are the same in every language. */

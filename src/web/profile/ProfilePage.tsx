@@ -13,11 +13,11 @@ import { OnlineFrame } from '../online/lobby/OnlineFrame.tsx'
 import { problemWords } from '../online/lobby/table-texts.ts'
 import { useTask } from '../online/lobby/use-task.ts'
 import { useOnlineTexts } from '../online/texts.tsx'
+import { PageTexts } from '../pages/PageFrame.tsx'
 import { Choice } from '../pages/parts/Choice.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { dateText } from '../pages/parts/dates.ts'
 import figures from '../pages/parts/figures.module.css'
-import { PageTexts } from '../pages/parts/PageTexts.tsx'
 import { useGames } from '../pages/parts/use-games.ts'
 import { GameStatistics } from '../pages/ScoresPage.tsx'
 import { isFinished } from '../pages/scores/statistics.ts'
@@ -36,7 +36,7 @@ const TEXTS: Loaders<{ readonly profile: ProfileTexts }> = {
 
 const loadProfileTexts = async (language: Language) => (await TEXTS[language]()).profile
 
-const PersonOfProfile = lazy(() => import('../online/social/PersonOfProfile.tsx'))
+const PersonOfProfile = lazy(async () => ({ default: (await import('../online/social/People.tsx')).PersonOfProfile }))
 
 /** How many of the latest results are shown as form. */
 const FORM = 10

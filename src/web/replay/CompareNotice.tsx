@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { HintFace } from '#boards/board.ts'
 import { useSettings } from '../settings/settings.ts'
-import { loadTeacherTexts } from '../text/load-texts.ts'
-import { useLoaded } from '../text/TextsContext.tsx'
+import { loadTeacherTexts, useLoaded } from '../text/TextsContext.tsx'
 import style from './CompareNotice.module.css'
-import type { ComparedMove } from './compare.ts'
 import type { Replay } from './open-replay.ts'
+import type { ComparedMove } from './play-on.ts'
 import type { ShownComparison } from './ReplayTable.tsx'
 
 interface CompareNoticeProps {

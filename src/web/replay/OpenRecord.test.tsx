@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PageTexts } from '../pages/parts/PageTexts.tsx'
-import { preload } from '../preloaded.ts'
+import { PageTexts } from '../pages/PageFrame.tsx'
 import { texts } from '../text/en/shell.ts'
-import { loadPageTexts } from '../text/load-texts.ts'
-import { TextsProvider } from '../text/TextsContext.tsx'
+import { loadPageTexts, preload, TextsProvider } from '../text/TextsContext.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { linkToRecord, readAddress } from './record-link.ts'
 import { goldenRecord } from './testing/golden.ts'

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useFaceTexts } from '../game-texts.ts'
-import { PageTexts } from '../pages/parts/PageTexts.tsx'
+import { PageTexts } from '../pages/PageFrame.tsx'
 import { Loading } from '../table/Loading.tsx'
 import { OpenPage } from './OpenPage.tsx'
-import type { Replay } from './open-replay.ts'
-import { useOpenedReplay } from './open-replay.ts'
+import { type Replay, useOpenedReplay } from './open-replay.ts'
 import { type ReplayStart, ReplayTable } from './ReplayTable.tsx'
 import { addressOf, readAddress, type Source } from './record-link.ts'
 

@@ -2,21 +2,20 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import type { Refusal } from '#engine/game.ts'
+import { copyText } from '../browser.ts'
 import { useBadges } from '../characters/use-characters.tsx'
-import { copyText } from '../copy-and-download.ts'
 import { useIntro } from '../game-texts.ts'
 import { withItsCards } from '../games/card-sets.ts'
-import { seatColours } from '../games/seat-colours.ts'
-import { usePageTexts } from '../pages/parts/PageTexts.tsx'
+import { seatColours } from '../games/saved-game.ts'
+import { usePageTexts } from '../pages/PageFrame.tsx'
 import { homeAddress, hrefOf, PATHS, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
+import { Notice, type NoticeContent } from '../table/Announcer.tsx'
 import button from '../table/Controls.module.css'
 import { Menu } from '../table/Controls.tsx'
-import { Notice, type NoticeContent } from '../table/Notice.tsx'
 import { useTexts } from '../text/TextsContext.tsx'
-import { type ComparedMove, type ComparedMoves, comparedAt, tryFrom } from './compare.ts'
 import type { Replay } from './open-replay.ts'
-import { playOn } from './play-on.ts'
+import { type ComparedMove, type ComparedMoves, comparedAt, playOn, tryFrom } from './play-on.ts'
 import style from './ReplayControls.module.css'
 import { addressOf, type ReplayDetail } from './record-link.ts'
 import {
@@ -29,8 +28,7 @@ import {
   recordingOf,
   type Step,
 } from './recording.ts'
-import { TimeLine } from './TimeLine.tsx'
-import { type Player, usePlayer } from './use-player.ts'
+import { type Player, TimeLine, usePlayer } from './use-player.tsx'
 
 // Only an analysis leads to it.
 const CompareNotice = lazy(async () => ({ default: (await import('./CompareNotice.tsx')).CompareNotice }))

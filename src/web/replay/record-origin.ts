@@ -2,9 +2,9 @@ import type { Language } from '#boards/board.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { checkProof } from '#fair/fair.ts'
 import { checkSignature } from '#fair/signature.ts'
-import { knownServerKey } from '../online/server-key.ts'
-import type { NoticeContent } from '../table/Notice.tsx'
-import { loadRecordOriginTexts } from '../text/load-texts.ts'
+import { knownServerKey } from '../online/api.ts'
+import type { NoticeContent } from '../table/Announcer.tsx'
+import { loadRecordOriginTexts } from '../text/TextsContext.tsx'
 
 /** As many digits of a key as a person compares. */
 const SHOWN_DIGITS = 16

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { commandOf, type KeyCommand } from './use-player.ts'
+import { commandOf, type KeyCommand } from './use-player.tsx'
 
 /** What a key does when it is pressed on the element with the id `here`. */
 function pressed(html: string, key: string, more: KeyboardEventInit = {}): KeyCommand | undefined {

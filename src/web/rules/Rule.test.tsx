@@ -14,8 +14,6 @@ test.each(['RH-T1', 'RH-Q', 'LK-2P', 'MK-R1', 'MK-12'])('%s becomes a link where
   expect(links[0].getAttribute('href')).toBe(`#${id}`)
 })
 
-// @vitest-environment happy-dom
-
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

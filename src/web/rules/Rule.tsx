@@ -2,7 +2,7 @@ import { Fragment, useCallback, useId, useState } from 'react'
 import type { RuleExamples, RuleTable, RuleText } from '#boards/board.ts'
 import type { RulesPageTexts } from '../text/en/pages.ts'
 import styles from './Rule.module.css'
-import { type Piece, pieces } from './search.ts'
+import { type Piece, pieces } from './SearchField.tsx'
 
 interface RuleProps<Texts> {
   readonly rule: RuleText

@@ -4,15 +4,12 @@ import { findEntrance, GAME_IDS } from '#games/index.ts'
 import { preloadGame, useAbout, useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { preload } from '../preloaded.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { RulesPageTexts } from '../text/en/pages.ts'
-import { loadRulesPageTexts } from '../text/load-texts.ts'
-import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { loadRulesPageTexts, preload, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import { Rule, RuleProse, RuleTableView } from './Rule.tsx'
 import styles from './RulesRoute.module.css'
-import { SearchField } from './SearchField.tsx'
-import { countOf, matching, wordsOf } from './search.ts'
+import { countOf, matching, SearchField, wordsOf } from './SearchField.tsx'
 
 interface Content {
   readonly sections: readonly RuleSection[]

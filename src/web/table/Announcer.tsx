@@ -3,7 +3,9 @@ import { type GameFace, type Moment, viewAfter } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
+import { CloseButton } from './Controls.tsx'
 import type { GameTable } from './game-table.ts'
+import style from './Notice.module.css'
 
 /** What was announced of a game: its log, and the spectator's view at its end. */
 export interface Heard {
@@ -77,6 +79,45 @@ export function Announcer({ session, face, texts, notice }: AnnouncerProps) {
         <p key={news.moves}>{news.text}</p>
       </div>
       <div role="status">{notice}</div>
+    </div>
+  )
+}
+
+export type NoticeContent =
+  | { readonly kind: 'refusal'; readonly text: string; readonly rule: string }
+  | { readonly kind: 'news'; readonly text: string }
+  | { readonly kind: 'problem'; readonly text: string; readonly again?: () => void }
+
+interface NoticeProps {
+  readonly content: NoticeContent
+  ruleAddress(rule: string): string
+  onClose(): void
+}
+
+/** One sentence above the strip: why a move is refused, with its rule, or news of the shell. */
+export function Notice({ content, ruleAddress, onClose }: NoticeProps) {
+  const { table } = useTexts()
+  return (
+    <div className={style.notice} data-kind={content.kind}>
+      <p className={style.text}>{content.text}</p>
+      {content.kind === 'refusal' && (
+        <a className={style.rule} href={ruleAddress(content.rule)} target="_blank" rel="noreferrer">
+          {table.rule(content.rule)}
+        </a>
+      )}
+      {content.kind === 'problem' && content.again !== undefined && (
+        <button
+          type="button"
+          className={style.again}
+          onClick={() => {
+            onClose()
+            content.again?.()
+          }}
+        >
+          {table.tryAgain}
+        </button>
+      )}
+      <CloseButton onClose={onClose} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { isBusy, type Shortcut } from '#boards/keys.ts'
 import { findEntrance } from '#games/index.ts'
-import { copyText, download } from '../copy-and-download.ts'
+import { copyText, download } from '../browser.ts'
 import { withItsCards } from '../games/card-sets.ts'
 import {
   analysisAddress,
@@ -16,8 +17,7 @@ import {
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './Controls.module.css'
-import { HintButton } from './hint/HintButton.tsx'
-import type { HintControl } from './hint/use-hint.ts'
+import { HintButton, type HintControl } from './hint/use-hint.tsx'
 import type { Session } from './session.ts'
 
 /** Takes away what lies over the table. */
@@ -179,4 +179,37 @@ export function copyRecord(session: Session): Promise<boolean> {
 
 function downloadRecord(session: Session): void {
   download(new Blob([recordText(session)], { type: 'application/json' }), `${session.game.id}-${session.id}.json`)
+}
+
+interface Undoing {
+  undo(): void
+  /** Left out where nothing comes back. */
+  redo?(): void
+}
+
+/** Ctrl+Z and Ctrl+Y as everywhere, and the bare letter U as on other boards. */
+export function useUndoKeys(table: Undoing, isAllowed: boolean): void {
+  // As soon as the table is shown, the keys are for it, and not for the one it replaces.
+  useLayoutEffect(() => {
+    if (!isAllowed) return
+    const press = (event: KeyboardEvent) => {
+      if (isBusy(event)) return
+      const key = event.key.toLowerCase()
+      const withControl = event.ctrlKey || event.metaKey
+      const isUndo = withControl ? key === 'z' && !event.shiftKey : key === 'u' && !event.shiftKey
+      const isRedo = withControl ? key === 'y' || (key === 'z' && event.shiftKey) : key === 'u' && event.shiftKey
+      if (!isUndo && !isRedo) return
+      event.preventDefault()
+      if (isUndo) table.undo()
+      else table.redo?.()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [table, isAllowed])
+}
+
+/** The same keys, for the help of every game. */
+export function undoShortcuts({ undo, redo }: { readonly undo: string; readonly redo?: string }): readonly Shortcut[] {
+  const back = { keys: 'U, Ctrl+Z', what: undo }
+  return redo === undefined ? [back] : [back, { keys: 'Shift+U, Ctrl+Y', what: redo }]
 }

@@ -10,10 +10,10 @@ import { paceOf, useSettings } from '../settings/settings.ts'
 import { read, write } from '../storage/local.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
+import { Notice, type NoticeContent } from './Announcer.tsx'
 import type { GameTable } from './game-table.ts'
-import type { HintControl } from './hint/use-hint.ts'
-import { Notice, type NoticeContent } from './Notice.tsx'
-import { middleOf } from './open-saved.ts'
+import type { HintControl } from './hint/use-hint.tsx'
+import { middleOf } from './session.ts'
 import { useActionSounds } from './sound.ts'
 
 const HintNotice = lazy(async () => ({ default: (await import('./hint/HintNotice.tsx')).HintNotice }))

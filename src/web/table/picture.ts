@@ -1,4 +1,4 @@
-import { download } from '../copy-and-download.ts'
+import { download } from '../browser.ts'
 
 /** The longer side of a saved picture. */
 const SIZE = 1600

@@ -1,14 +1,16 @@
 import type { GameFace, Moment } from '#boards/board.ts'
 import { type Game, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
-import { recordOf, replay } from '#engine/record.ts'
+import { recordOf, replay, rulesVersionOf } from '#engine/record.ts'
 import { accepted, type Result } from '#engine/result.ts'
 import type { Undoing } from '#engine/undo.ts'
+import { findEntrance, loadRulesOf } from '#games/index.ts'
+import { gameWithCards } from '../games/card-sets.ts'
 import type { GameSummary, SavedGame, SeatPlan } from '../games/saved-game.ts'
 import { summaryOf } from '../games/summary.ts'
+import type { Problem } from '../problem.ts'
 import { Store } from '../store.ts'
-import type { GameTable, GameTableNow } from './game-table.ts'
-import { actionOf, isForced, StateLook } from './state-look.ts'
+import { actionOf, type GameTable, type GameTableNow, isForced, StateLook } from './game-table.ts'
 
 export interface SessionNow extends GameTableNow {
   readonly canUndo: boolean
@@ -185,4 +187,44 @@ export class Session implements GameTable {
       canRedo: undone !== undefined && this.whyNot(undone.seat, undone.action) === undefined,
     }
   }
+}
+
+/**
+ * Whose view a screen shows. A single person always sees their own; with several people it is the one who may act, and
+ * the spectator's view while bots play, since any of them may be looking.
+ */
+export function eyesOf(session: Session): Seat | 'spectator' {
+  const { seats } = session
+  const people = seats.flatMap(({ kind }, i) => (kind === 'person' ? [i + 1] : []))
+  if (people.length === 1) return people[0]
+  return session.now.get().active.find((seat) => people.includes(seat)) ?? 'spectator'
+}
+
+/** The seat in the middle of the table: the viewer's if they may act, otherwise the acting seat. */
+export function middleOf(table: GameTable, eyes: Seat | 'spectator'): Seat {
+  const { active, log } = table.now.get()
+  if (eyes !== 'spectator' && (active.includes(eyes) || active.length === 0)) return eyes
+  return active[0] ?? log.at(-1)?.seat ?? 1
+}
+
+export type OpenedGame =
+  | { readonly state: 'open'; readonly session: Session; readonly face: GameFace }
+  | { readonly state: 'refused'; readonly problem: Problem }
+
+/** Opens a game from any source: this browser, a file, a link. */
+export async function openSaved(saved: SavedGame): Promise<OpenedGame> {
+  const { record } = saved
+  const entrance = findEntrance(record.game)
+  if (entrance === undefined) return refused({ kind: 'noSuchGame', game: record.game })
+  const [rules, face] = await Promise.all([loadRulesOf(record.game, rulesVersionOf(record)), entrance.loadFace()])
+  if (rules === undefined) return refused({ kind: 'otherVersion', version: rulesVersionOf(record) })
+  const game = await gameWithCards(rules, record)
+  if (!game.ok) return refused(game.problem)
+  const session = Session.open(game.value, face, saved)
+  if (!session.ok) return refused({ kind: 'broken', error: session.error })
+  return { state: 'open', session: session.value, face }
+}
+
+function refused(problem: Problem): OpenedGame {
+  return { state: 'refused', problem }
 }

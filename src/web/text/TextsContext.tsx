@@ -1,10 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { Language } from '#boards/board.ts'
+import type { Language, Loaders } from '#boards/board.ts'
 import { KitWords } from '#boards/kit-texts.ts'
-import { type Load, preload, preloaded } from '../preloaded.ts'
 import { useSettings } from '../settings/settings.ts'
+import type { CharacterTexts } from './en/characters.ts'
+import type { DailyTexts } from './en/daily.ts'
+import type { OnlineTexts } from './en/online.ts'
+import type { OnlinePlayersTexts } from './en/online-players.ts'
+import type { OnlineTableTexts } from './en/online-table.ts'
 import type { ShellTexts } from './en/shell.ts'
-import { loadShellTexts } from './load-texts.ts'
+import type { TeacherTexts } from './en/teacher.ts'
 
 const TextsContext = createContext<ShellTexts | undefined>(undefined)
 
@@ -49,3 +53,95 @@ export function useLoaded<Loaded>(language: Language, load: Load<Loaded> | undef
   if (failure !== undefined && loaded === undefined) throw failure
   return loaded
 }
+
+/** Loads a part of a page in a language; a part without words ignores it. */
+type Load<Loaded> = (language: Language) => Promise<Loaded>
+
+/** What was loaded, by its function and language: a page that needs it again shows it without waiting. */
+const loaded = new WeakMap<Load<unknown>, Map<Language, unknown>>()
+
+export async function preload<Loaded>(load: Load<Loaded>, language: Language): Promise<Loaded> {
+  const value = await load(language)
+  const values = loaded.get(load) ?? new Map<Language, unknown>()
+  loaded.set(load, values.set(language, value))
+  return value
+}
+
+/** Undefined until it is loaded. */
+function preloaded<Loaded>(load: Load<Loaded>, language: Language): Loaded | undefined {
+  return loaded.get(load)?.get(language) as Loaded | undefined
+}
+
+/** Each part of the texts is loaded, in the language of the page, when a page first needs it. */
+
+const SHELL: Loaders<{ readonly texts: ShellTexts }> = {
+  en: () => import('./en/shell.ts'),
+  hu: () => import('./hu/shell.ts'),
+  ja: () => import('./ja/shell.ts'),
+}
+
+const PAGES: Loaders<typeof import('./en/pages.ts')> = {
+  en: () => import('./en/pages.ts'),
+  hu: () => import('./hu/pages.ts'),
+  ja: () => import('./ja/pages.ts'),
+}
+
+const DAILY: Loaders<{ readonly daily: DailyTexts }> = {
+  en: () => import('./en/daily.ts'),
+  hu: () => import('./hu/daily.ts'),
+  ja: () => import('./ja/daily.ts'),
+}
+
+const ONLINE: Loaders<{ readonly online: OnlineTexts }> = {
+  en: () => import('./en/online.ts'),
+  hu: () => import('./hu/online.ts'),
+  ja: () => import('./ja/online.ts'),
+}
+
+const ONLINE_TABLE: Loaders<{ readonly onlineTable: OnlineTableTexts }> = {
+  en: () => import('./en/online-table.ts'),
+  hu: () => import('./hu/online-table.ts'),
+  ja: () => import('./ja/online-table.ts'),
+}
+
+const ONLINE_PLAYERS: Loaders<{ readonly onlinePlayers: OnlinePlayersTexts }> = {
+  en: () => import('./en/online-players.ts'),
+  hu: () => import('./hu/online-players.ts'),
+  ja: () => import('./ja/online-players.ts'),
+}
+
+const CHARACTERS: Loaders<{ readonly characters: CharacterTexts }> = {
+  en: () => import('./en/characters.ts'),
+  hu: () => import('./hu/characters.ts'),
+  ja: () => import('./ja/characters.ts'),
+}
+
+const TEACHER: Loaders<{ readonly teacher: TeacherTexts }> = {
+  en: () => import('./en/teacher.ts'),
+  hu: () => import('./hu/teacher.ts'),
+  ja: () => import('./ja/teacher.ts'),
+}
+
+/** The list of the many small files of the Japanese font. Without it the page can still be read where the system has one. */
+async function loadLetters(): Promise<void> {
+  await import('@fontsource-variable/noto-sans-jp/index.css').catch(() => undefined)
+}
+
+export async function loadShellTexts(language: Language): Promise<ShellTexts> {
+  const [{ texts }] = await Promise.all([SHELL[language](), language === 'ja' && loadLetters()])
+  return texts
+}
+
+export const loadAboutTexts = async (language: Language) => (await PAGES[language]()).about
+export const loadCharacters = async (language: Language) => (await CHARACTERS[language]()).characters
+export const loadLearnTexts = async (language: Language) => (await PAGES[language]()).learn
+export const loadDailyTexts = async (language: Language) => (await DAILY[language]()).daily
+export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
+export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
+export const loadOnlinePlayersTexts = async (language: Language) => (await ONLINE_PLAYERS[language]()).onlinePlayers
+/** All of them: for pages that need several. */
+export const loadPageTexts = (language: Language) => PAGES[language]()
+export const loadPuzzleTexts = async (language: Language) => (await PAGES[language]()).puzzle
+export const loadRulesPageTexts = async (language: Language) => (await PAGES[language]()).rulesPage
+export const loadRecordOriginTexts = async (language: Language) => (await PAGES[language]()).recordOrigin
+export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher

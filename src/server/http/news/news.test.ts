@@ -5,10 +5,9 @@ import { WebSocket } from 'ws'
 import type { TableNow } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { FreshToken, Me } from '#wire/people.ts'
-import { readConfig } from '../../config.ts'
+import { type Config, readConfig } from '../../config.ts'
 import { createServer } from '../../start.ts'
 import type { TableService } from '../../tables/table-service.ts'
-import { until } from '../../testing/table-helpers.ts'
 import { Browser, TestServer, TestSocket } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -40,14 +39,35 @@ async function begin(wish: object = {}): Promise<string> {
   return table.id
 }
 
-async function act(id: string): Promise<number> {
+/** The player whose turn it is, with a legal action. */
+async function turn(id: string) {
   for (const who of [anna, bob]) {
     const { seq, legal, active, you } = await who.must<TableNow>('GET', `/tables/${id}`)
-    if (you.seat === null || !active.includes(you.seat)) continue
-    const body = { seq, action: legal?.[0], request: `request-${seq}` }
-    return (await who.must<{ seq: number }>('POST', `/tables/${id}/actions`, body)).seq
+    if (you.seat !== null && active.includes(you.seat))
+      return { who, body: { seq, action: legal?.[0], request: `request-${seq}` } }
   }
   throw new Error('no seat may act')
+}
+
+async function act(id: string): Promise<number> {
+  const { who, body } = await turn(id)
+  return (await who.must<{ seq: number }>('POST', `/tables/${id}/actions`, body)).seq
+}
+
+/** A socket that follows a table from its beginning. */
+async function connectTo(id: string, who: Browser): Promise<TestSocket> {
+  const socket = await connect(who)
+  socket.say(follow(id))
+  await socket.receiveUntil('following')
+  return socket
+}
+
+/** Another node with the same database; the address of its sockets. */
+async function openNode(config: Config, tables = server.running.tables) {
+  const { accounts, heartbeat } = server.running
+  const node = await createServer({ config, tables, accounts, heartbeat, pages: server.folder })
+  await node.listen({ port: 0, host: '127.0.0.1' })
+  return { node, address: `${node.listeningOrigin.replace('http', 'ws')}/api/news` }
 }
 
 function seqs(news: readonly News[]): number[] {
@@ -74,9 +94,7 @@ describe('following', () => {
 
   test('continues after a gap without loss or repetition', async () => {
     const id = await begin()
-    const first = await connect(bob)
-    first.say(follow(id))
-    await first.receiveUntil('following')
+    const first = await connectTo(id, bob)
     await act(id)
     const received = seqs(await first.receiveUntil('move'))
     first.socket.terminate()
@@ -89,9 +107,7 @@ describe('following', () => {
 
   test('sends nothing of a table after unfollow', async () => {
     const id = await begin()
-    const socket = await connect(bob)
-    socket.say(follow(id))
-    await socket.receiveUntil('following')
+    const socket = await connectTo(id, bob)
     socket.say({ type: 'unfollow', table: id })
     socket.say({ type: 'ping' })
     await socket.receiveUntil('pong')
@@ -145,26 +161,16 @@ describe('following', () => {
 })
 
 describe('acting over the socket', () => {
-  /** The player whose turn it is, with a legal action. */
-  async function turn(id: string): Promise<{ readonly who: Browser; readonly message: object; readonly seq: number }> {
-    for (const who of [anna, bob]) {
-      const { seq, legal, active, you } = await who.must<TableNow>('GET', `/tables/${id}`)
-      if (you.seat === null || !active.includes(you.seat)) continue
-      return { who, seq, message: { type: 'act', table: id, seq, action: legal?.[0], request: `socket-${seq}` } }
-    }
-    throw new Error('no seat may act')
-  }
-
   test('is the same as by request: accepted once, and sent to those who follow', async () => {
     const id = await begin()
-    const { who, message, seq } = await turn(id)
-    const socket = await connect(who)
-    socket.say(follow(id))
-    await socket.receiveUntil('following')
+    const { who, body } = await turn(id)
+    const message = { type: 'act', table: id, ...body }
+    const { seq, request } = body
+    const socket = await connectTo(id, who)
     socket.say(message)
     const news = await socket.receiveUntil('accepted')
     expect(seqs(news)).toEqual([seq + 1])
-    expect(news.at(-1)).toEqual({ type: 'accepted', table: id, request: `socket-${seq}`, seq: seq + 1 })
+    expect(news.at(-1)).toEqual({ type: 'accepted', table: id, request, seq: seq + 1 })
     socket.say(message)
     expect((await socket.receiveUntil('accepted')).at(-1)).toEqual(news.at(-1))
     expect((await who.must<TableNow>('GET', `/tables/${id}`)).seq).toBe(seq + 1)
@@ -172,7 +178,8 @@ describe('acting over the socket', () => {
 
   test('is rejected with the problem that a request would get', async () => {
     const id = await begin()
-    const { who, message } = await turn(id)
+    const { who, body } = await turn(id)
+    const message = { type: 'act', table: id, ...body }
     const [reader, player] = [new Browser(server), new Browser(server)]
     reader.token = (await who.must<FreshToken>('POST', '/tokens', { name: 'reader', scope: 'read' })).token
     player.token = (await who.must<FreshToken>('POST', '/tokens', { name: 'player', scope: 'play' })).token
@@ -195,23 +202,19 @@ describe('acting over the socket', () => {
   })
 
   test('counts together with requests', async () => {
-    const { tables, accounts, heartbeat } = server.running
     // One move in ten seconds.
-    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), rate: 1 / 200 }
-    const other = await createServer({ config, tables, accounts, heartbeat, pages: server.folder })
-    await other.listen({ port: 0, host: '127.0.0.1' })
+    const { node, address } = await openNode({ ...readConfig({ LOG_LEVEL: 'silent' }), rate: 1 / 200 })
     const payload = { seq: 0, action: 'pass', request: 'request-1' }
     const path = '/api/tables/no-such-table/actions'
-    const first = await other.inject({ method: 'POST', url: path, headers: { ...anna.headers }, payload })
+    const first = await node.inject({ method: 'POST', url: path, headers: { ...anna.headers }, payload })
     expect(first.json()).toMatchObject({ code: 'not-found' })
-    const address = `${other.listeningOrigin.replace('http', 'ws')}/api/news`
     const socket = new WebSocket(address, { headers: { ...anna.headers } })
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'act', table: 'no-such-table', ...payload }))
     const [news] = await once(socket, 'message')
     expect(JSON.parse(String(news))).toMatchObject({ type: 'rejected', problem: { code: 'too-many' } })
     socket.terminate()
-    await other.close()
+    await node.close()
   })
 })
 
@@ -296,121 +299,19 @@ describe('messages', () => {
     )
     expect((await anna.must<TableNow>('GET', `/tables/${id}`)).seq).toBe(0)
   })
-
-  test('too many of them close the socket', async () => {
-    const limited = await TestServer.open({ RATE: '1' })
-    const socket = await TestSocket.open(limited)
-    for (let i = 0; i <= 200; i++) socket.say({ type: 'ping' })
-    expect(await socket.closed).toBe(1008)
-    await limited.close()
-  })
-})
-
-describe('at most', () => {
-  test('40 sockets per address', async () => {
-    const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
-    await limited.listen()
-    const from = (address: string) => TestSocket.open(limited, { 'x-forwarded-for': address })
-    const sockets = await Promise.all(Array.from({ length: 40 }, () => from('10.0.0.1')))
-    await expect(from('10.0.0.1')).rejects.toThrow('429')
-    await from('10.0.0.2')
-    sockets[0].socket.close()
-    const comesIn = () => from('10.0.0.1').then(Boolean, () => false)
-    await until(comesIn)
-    await expect(from('10.0.0.1')).rejects.toThrow('429')
-    await limited.close()
-  })
-
-  test('60 follows per socket between two heartbeats', async () => {
-    const limited = await TestServer.open({ RATE: '1' })
-    const socket = await TestSocket.open(limited)
-    for (let i = 0; i < 60; i++) {
-      socket.say(follow('nothing'))
-      await socket.receiveUntil('left')
-    }
-    socket.say({ type: 'ping' })
-    await socket.receiveUntil('pong')
-    socket.say(follow('nothing'))
-    expect(await socket.closed).toBe(1008)
-    await limited.close()
-  })
-})
-
-test('the heartbeat closes silent sockets and those of blocked users', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const beating = await TestServer.open()
-  const guest = await beating.guest('Blocked')
-  const lively = await TestSocket.open(beating)
-  const deaf = await TestSocket.open(beating, {}, { autoPong: false })
-  const blocked = await TestSocket.open(beating, guest.headers)
-  await beating.db.updateTable('users').set({ blocked_at: 1 }).execute()
-  const asked = once(lively.socket, 'ping')
-  await vi.advanceTimersByTimeAsync(30_000)
-  expect(await blocked.closed).toBe(1012)
-  // It answers the ping before it sends anything else.
-  await asked
-  lively.say({ type: 'ping' })
-  await lively.receiveUntil('pong')
-  await vi.advanceTimersByTimeAsync(30_000)
-  expect(await deaf.closed).toBe(1006)
-  expect(lively.socket.readyState).toBe(lively.socket.OPEN)
-  vi.useRealTimers()
-  await beating.close()
-})
-
-test('the server stores when a page was hidden, and of a silent one when it was last heard', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const beating = await TestServer.open()
-  const people = [await beating.guest('Hidden'), await beating.guest('Silent')]
-  const { table } = await people[0].makeTable()
-  await people[1].must('POST', '/enter', { code: table.code })
-  await people[1].must('POST', `/tables/${table.id}/sit`, { words: '' })
-  await people[0].must('POST', `/tables/${table.id}/start`)
-  // Until the requests no longer count as presence.
-  await vi.advanceTimersByTimeAsync(70_000)
-  const [hidden, silent] = await Promise.all(
-    people.map((who) => TestSocket.open(beating, who.headers, { autoPong: who !== people[1] })),
-  )
-  for (const socket of [hidden, silent]) {
-    socket.say(follow(table.id))
-    await socket.receiveUntil('following')
-  }
-  const heardAt = Date.now()
-  await vi.advanceTimersByTimeAsync(3000)
-  hidden.say({ type: 'visibility', isVisible: false })
-  hidden.say({ type: 'ping' })
-  await hidden.receiveUntil('pong')
-  const hiddenAt = Date.now()
-  const lost = silent.closed
-  for (let seconds = 0; seconds < 80; seconds += 5) {
-    await vi.advanceTimersByTimeAsync(5000)
-    hidden.say({ type: 'ping' })
-    await hidden.receiveUntil('pong')
-  }
-  expect(await lost).toBe(1006)
-  const rows = await beating.db.selectFrom('presence').selectAll().orderBy('is_here', 'desc').execute()
-  expect(rows).toMatchObject([
-    { is_here: 1, hidden_at: hiddenAt },
-    { is_here: 0, since: heardAt, hidden_at: null },
-  ])
-  vi.useRealTimers()
-  await beating.close()
 })
 
 test('a client that does not read is disconnected, and its unread news is dropped', async () => {
-  const { tables, accounts, heartbeat } = server.running
   const flooding: TableService = {
-    ...tables,
+    ...server.running.tables,
     async follow(_who, _id, _from, send) {
       const news = JSON.stringify({ type: 'problem', problem: { code: 'failed', message: 'x'.repeat(1_000_000) } })
       for (let i = 0; i < 40; i++) send(news)
       return () => undefined
     },
   }
-  const config = readConfig({ RATE: '0', LOG_LEVEL: 'silent' })
-  const other = await createServer({ config, tables: flooding, accounts, heartbeat, pages: server.folder })
-  await other.listen({ port: 0, host: '127.0.0.1' })
-  const socket = new WebSocket(`${other.listeningOrigin.replace('http', 'ws')}/api/news`)
+  const { node, address } = await openNode(readConfig({ RATE: '0', LOG_LEVEL: 'silent' }), flooding)
+  const socket = new WebSocket(address)
   await once(socket, 'open')
   let received = 0
   socket.on('message', () => received++)
@@ -418,20 +319,13 @@ test('a client that does not read is disconnected, and its unread news is droppe
   const [code] = await once(socket, 'close')
   expect(code).toBe(1006)
   expect(received).toBeLessThan(40)
-  await other.close()
-})
-
-test('a server that stops closes sockets with 1001', async () => {
-  const stopping = await TestServer.open()
-  const socket = await TestSocket.open(stopping)
-  await stopping.close()
-  expect(await socket.closed).toBe(1001)
+  await node.close()
 })
 
 test('unexpected errors are logged and their details are not sent', async () => {
   const broken = vi.spyOn(server.running.tables, 'follow').mockRejectedValueOnce(new TypeError('secret detail'))
   const socket = await connect(anna)
-  socket.say({ type: 'follow', table: 'some-table', seq: 0, chat: 0 })
+  socket.say(follow('some-table'))
   expect(await socket.receive()).toMatchObject({ type: 'left', problem: { code: 'failed' } })
   expect(server.logs.join('')).toContain('secret detail')
   broken.mockRestore()

@@ -1,32 +1,29 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { FreshToken, Me, TokenFacts, TokenScope } from '#wire/people.ts'
-import { copyText } from '../../copy-and-download.ts'
+import { copyText } from '../../browser.ts'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { agoText, dateText } from '../../pages/parts/dates.ts'
 import { hrefOf, lobbyAddress, playerAddress } from '../../routes.ts'
 import { LONGEST_NAME, settings, useSettings } from '../../settings/settings.ts'
 import { api } from '../api.ts'
-import { NamePrompt } from '../lobby/NamePrompt.tsx'
 import { OnlineFrame } from '../lobby/OnlineFrame.tsx'
 import { problemWords } from '../lobby/table-texts.ts'
+import { NamePrompt } from '../lobby/use-named-task.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './AccountPage.module.css'
-import { ChangePassword } from './ChangePassword.tsx'
 import forms from './form-parts.module.css'
 import { Rename } from './NameForm.tsx'
-import { Sessions } from './Sessions.tsx'
-import { SignInCard } from './SignInCard.tsx'
-import { SignOut } from './SignOut.tsx'
-import { useGoingOn } from './sign-in-address.ts'
-import { useMe } from './use-me.ts'
+import { Sessions, SignOut } from './Sessions.tsx'
+import { ChangePassword, SignInCard } from './SignInCard.tsx'
+import { useGoingOn, useMe } from './use-me.ts'
 
 const MailLink = lazy(() => import('./MailLink.tsx'))
 const ForgotPassword = lazy(async () => ({ default: (await import('./MailLink.tsx')).ForgotPassword }))
 const NoticesCard = lazy(() => import('./NoticesCard.tsx'))
-const PeopleCard = lazy(() => import('../social/PeopleCard.tsx'))
+const PeopleCard = lazy(async () => ({ default: (await import('../social/People.tsx')).PeopleCard }))
 
 /** What guests and accounts can choose alike. */
 function Choices() {

@@ -6,7 +6,7 @@ import { useLoaded } from '../../text/TextsContext.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
 import forms from './form-parts.module.css'
-import { FormFoot, MailField, PasswordField } from './form-parts.tsx'
+import { FormFoot, MailField, PasswordField } from './NameForm.tsx'
 import { loadNoticesTexts, noticesApi } from './notices.ts'
 
 interface Props {

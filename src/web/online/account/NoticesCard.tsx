@@ -10,7 +10,7 @@ import { useLoaded } from '../../text/TextsContext.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
 import forms from './form-parts.module.css'
-import { FormFoot, MailField, PasswordField } from './form-parts.tsx'
+import { FormFoot, MailField, PasswordField } from './NameForm.tsx'
 import own from './NoticesCard.module.css'
 import { canPush, chosenBy, loadNoticesTexts, noticesApi, subscribe, unsubscribe } from './notices.ts'
 

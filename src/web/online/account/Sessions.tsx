@@ -6,6 +6,7 @@ import { agoText } from '../../pages/parts/dates.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { api } from '../api.ts'
 import { useTask } from '../lobby/use-task.ts'
+import { noteTables } from '../own-tables.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './AccountPage.module.css'
 import forms from './form-parts.module.css'
@@ -81,5 +82,46 @@ function SessionRow({ session, end }: { readonly session: SessionFacts; end(): v
         <RemoveButton what={device} words={{ button: texts.end, spoken: texts.endWhat(device) }} remove={end} />
       )}
     </li>
+  )
+}
+
+interface Props {
+  /** For a guest, who cannot sign in again: what happens, and what is lost. */
+  readonly title?: string
+  readonly line?: string
+  signedOut(): void
+}
+
+export function SignOut({ title, line, signedOut }: Props) {
+  const texts = useOnlineTexts().account
+  const { run, isBusy, problem } = useTask()
+  const button = (
+    <>
+      <button
+        type="button"
+        className={controls.secondary}
+        onClick={() => {
+          if (isBusy) return
+          void run(async () => {
+            await api.signOut()
+            noteTables(false)
+            signedOut()
+          })
+        }}
+      >
+        {texts.signOut}
+      </button>
+      <p className={styles.outProblem} role="alert">
+        {problem}
+      </p>
+    </>
+  )
+  if (title === undefined) return <div className={styles.out}>{button}</div>
+  return (
+    <details className={styles.out}>
+      <summary className={styles.summary}>{title}</summary>
+      <p className={styles.outLine}>{line}</p>
+      {button}
+    </details>
   )
 }

@@ -5,7 +5,7 @@ import { settings } from '../../settings/settings.ts'
 import type { NoticesTexts } from '../../text/en/notices.ts'
 import { ask } from '../api.ts'
 
-/** Loaded only with this file: the list in `load-texts.ts` is part of every first visit. */
+/** Loaded only with this file: the list in `TextsContext.tsx` is part of every first visit. */
 const TEXTS: Loaders<{ readonly notices: NoticesTexts }> = {
   en: () => import('../../text/en/notices.ts'),
   hu: () => import('../../text/hu/notices.ts'),

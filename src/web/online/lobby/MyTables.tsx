@@ -6,7 +6,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { onlineTableAddress } from '../../routes.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { useOnlineTexts } from '../texts.tsx'
-import { TableCard } from './TableCard.tsx'
+import { TableCard } from './TableFacts.tsx'
 import styles from './TableList.module.css'
 import { isYourTurn, useSeatNames } from './table-texts.ts'
 

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ListedTable } from '#wire/tables.ts'
-import { seatColours } from '../../games/seat-colours.ts'
+import { useIntro } from '../../game-texts.ts'
+import { seatColours } from '../../games/saved-game.ts'
 import controls from '../../pages/parts/controls.module.css'
-import { signInAddress } from '../account/sign-in-address.ts'
+import { agoText } from '../../pages/parts/dates.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { signInAddress } from '../account/use-me.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './TableFacts.module.css'
-import { type NamedTable, useSeatNames } from './table-texts.ts'
+import { clockWords, type NamedTable, useOptionNames, useSeatNames } from './table-texts.ts'
 
 /** Who sits at a table, each with the colour of the seat. */
 export function People({ table }: { readonly table: NamedTable & Pick<ListedTable, 'active' | 'winners'> }) {
@@ -57,5 +61,45 @@ export function RatedLine({ maySit }: { readonly maySit: boolean }) {
     <p className={controls.small}>
       {newTable.ratedLine} {!maySit && <Link href={signInAddress()}>{lobby.signIn}</Link>}
     </p>
+  )
+}
+
+interface TableCardProps {
+  readonly table: ListedTable
+  /** How it stands there, in a few words. */
+  readonly state: string
+  /** Whether it is the reader's to do something. */
+  readonly isLit?: boolean
+  /** The time that stands beside the state. */
+  readonly since: number
+  /** What can be done about it. */
+  readonly children: ReactNode
+}
+
+/** A table of the lobby: how it stands, the game, the people, and what was agreed. */
+export function TableCard({ table, state, isLit = false, since, children }: TableCardProps) {
+  const texts = useOnlineTexts()
+  const { language } = useSettings()
+  const intro = useIntro(table.game)
+  return (
+    <li className={styles.card} data-lit={isLit || undefined}>
+      <p className={styles.state}>
+        <span className={styles.stateText}>{state}</span>
+        <time className={controls.small} dateTime={new Date(since).toISOString()}>
+          {agoText(language, since, Date.now())}
+        </time>
+      </p>
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          <h3 className={styles.game}>{intro?.name}</h3>
+          <People table={table} />
+          <FactLine
+            className={controls.small}
+            facts={[...useOptionNames(table, intro), clockWords(table.clock, texts.clock)]}
+          />
+        </div>
+        <div className={styles.buttons}>{children}</div>
+      </div>
+    </li>
   )
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { SeatInfo } from '#boards/board.ts'
+import type { Moment, SeatInfo } from '#boards/board.ts'
 import { forecastMoment } from '../../bots/ask-bot.ts'
 import { botGame, teacherOf } from '../../bots/bot-game.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import type { GameTable } from '../../table/game-table.ts'
 import { Drawer } from '../table/Drawer.tsx'
-import { delayedMoment } from './delayed-moment.ts'
 import styles from './social.module.css'
 import { useSocialTexts } from './social.ts'
 
@@ -69,4 +68,17 @@ function useChances({ game, id, now }: GameTable, index: number | undefined): re
     return () => leaving.abort()
   }, [game, id, now, index])
   return chances
+}
+
+/**
+ * The moment of which spectators see the chances: the beginning of the last turn since whose end every player has acted.
+ * It says nothing about a decision that is still open. Undefined until every player has acted.
+ */
+export function delayedMoment(log: readonly Pick<Moment, 'seat'>[], players: number): number | undefined {
+  const acted = new Set<number>()
+  let index = log.length
+  while (index > 0 && acted.size < players) acted.add(log[--index].seat)
+  if (acted.size < players) return undefined
+  while (index > 0 && log[index - 1].seat === log[index].seat) index--
+  return index
 }

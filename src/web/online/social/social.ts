@@ -5,7 +5,7 @@ import type { SocialTexts } from '../../text/en/social.ts'
 import { useLoaded } from '../../text/TextsContext.tsx'
 import { ask } from '../api.ts'
 
-/** Not in `load-texts.ts`, which the first visit of a table loads. */
+/** Not in `TextsContext.tsx`, which the first visit of a table loads. */
 const TEXTS: Loaders<{ readonly social: SocialTexts }> = {
   en: () => import('../../text/en/social.ts'),
   hu: () => import('../../text/hu/social.ts'),

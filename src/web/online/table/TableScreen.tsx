@@ -1,17 +1,19 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { TableNow } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { useFaceTexts } from '../../game-texts.ts'
-import { onlineTableAddress } from '../../routes.ts'
+import { homeAddress, hrefOf, lobbyAddress, onlineTableAddress } from '../../routes.ts'
 import { useStore } from '../../store.ts'
 import { Loading } from '../../table/Loading.tsx'
+import page from '../../table/TablePage.module.css'
+import { useTexts } from '../../text/TextsContext.tsx'
+import { useMe } from '../account/use-me.ts'
 import { ServerProblem } from '../api.ts'
 import { noteTables } from '../own-tables.ts'
 import { useTableWords } from '../texts.tsx'
 import { ChatButton, LazyChat } from './chat/ChatButton.tsx'
 import { type ChatControl, useChat } from './chat/use-chat.ts'
-import { NoTable } from './NoTable.tsx'
 import { OnlineTable, type OnlineTableProps } from './OnlineTable.tsx'
 import { type OpenedOnline, OtherVersion } from './open-online-game.ts'
 import style from './TableScreen.module.css'
@@ -138,4 +140,47 @@ function WaitingTable({ client, now, chat }: Props) {
       </Suspense>
     </>
   )
+}
+
+const CodeField = lazy(async () => ({ default: (await import('../lobby/CodeField.tsx')).CodeField }))
+
+interface NoTableProps {
+  readonly why: 'missing' | 'closed' | 'unreachable' | 'otherVersion'
+  /** Tries again, where that may help. */
+  readonly again?: () => void
+}
+
+/** Instead of a table that cannot be shown. */
+export function NoTable({ why, again }: NoTableProps) {
+  const { table, pages } = useTexts()
+  const { visit } = useTableWords()
+  const title = visit[why]
+  useEffect(() => {
+    document.title = pages.frame.tab(title)
+  }, [pages, title])
+  return (
+    <main className={page.empty}>
+      <h1>{title}</h1>
+      <p>{visit[`${why}Line`]}</p>
+      {again !== undefined && (
+        <button type="button" className={page.again} onClick={again}>
+          {why === 'otherVersion' ? visit.loadAnew : table.tryAgain}
+        </button>
+      )}
+      {why === 'missing' && (
+        <Suspense fallback={null}>
+          <TypedCode />
+        </Suspense>
+      )}
+      <p className={page.ways}>
+        <Link href={lobbyAddress()}>{visit.lobby}</Link>
+        <Link href={homeAddress()}>{table.home}</Link>
+      </p>
+    </main>
+  )
+}
+
+/** The code may open this very table, so the page is loaded again. */
+function TypedCode() {
+  return <CodeField known={useMe()} go={(address) => location.assign(hrefOf(address))} />
 }

@@ -3,7 +3,7 @@ import { type Game, NOTHING_NEW, type Outcome, type Seat, type Taken } from '#en
 import { Rng } from '#engine/random.ts'
 import { lastChoices } from '#engine/undo.ts'
 import type { History, Move } from '#wire/moves.ts'
-import { actionOf, isForced } from '../../table/state-look.ts'
+import { actionOf, isForced } from '../../table/game-table.ts'
 
 /** An action as it was taken, or is about to be. */
 export interface Step extends Omit<Taken<unknown>, 'action'> {

@@ -41,25 +41,13 @@ function elsewhere(server: MatchServer, seat: Seat, rng: Rng): void {
   server.act(seat, { seq: server.seq, action, request: `elsewhere ${requests++}` })
 }
 
-/** What a screen shows, and what the real game is. */
-function bothOf({ game: shown }: Seated, { game, state }: MatchServer, eyes: Seat | 'spectator') {
+/** A screen shows what the real game is. */
+function expectSame({ game: shown }: Seated, { game, state }: MatchServer, eyes: Seat | 'spectator'): void {
   const { active, standing } = shown.now.get()
   const mayList = eyes !== 'spectator' && game.countActions === undefined && game.active(state).includes(eyes)
-  return [
-    [shown.view(eyes), shown.view('spectator'), active, standing, shown.legal(eyes)],
-    [
-      game.view(state, eyes),
-      game.view(state, 'spectator'),
-      game.active(state),
-      game.standing(state),
-      mayList ? Array.from(game.legalActions(state, eyes), (action) => game.format(action)) : [],
-    ],
-  ].map(asSent)
-}
-
-function expectSame(screen: Seated, server: MatchServer, eyes: Seat | 'spectator'): void {
-  const [shown, real] = bothOf(screen, server, eyes)
-  expect(shown).toEqual(real)
+  const legal = mayList ? Array.from(game.legalActions(state, eyes), (action) => game.format(action)) : []
+  const real = [game.view(state, eyes), game.view(state, 'spectator'), game.active(state), game.standing(state), legal]
+  expect(asSent([shown.view(eyes), shown.view('spectator'), active, standing, shown.legal(eyes)])).toEqual(asSent(real))
 }
 
 test('never shows the view of another viewer, from a socket or a request, but reports it', async () => {
@@ -152,7 +140,9 @@ function inTurnOf(seat: Seat, name = 'turn') {
     throw new Error('nothing quiet can be done')
   }
   const actions = () => screen.game.now.get().log.map(({ action }) => action)
-  return { server, screen, rng, quiet, actions }
+  /** What the server has. */
+  const done = () => server.log().map(({ action }) => action)
+  return { server, screen, rng, quiet, actions, done }
 }
 
 const offline = async () => {
@@ -192,7 +182,7 @@ test('what is drawn is shown when it is there, and a second click on it does not
 })
 
 test('several quick actions go out one after the other, each once, though every first answer is lost', async () => {
-  const { server, screen, quiet, actions } = inTurnOf(1)
+  const { screen, quiet, actions, done } = inTurnOf(1)
   let sent = 0
   screen.networkBack = async () => {
     if (sent++ % 2 === 0) throw new Unreachable('the answer was lost')
@@ -207,17 +197,12 @@ test('several quick actions go out one after the other, each once, though every 
   }
   await screen.settle()
   expect(sent).toBeGreaterThan(3)
-  expect(
-    server
-      .log()
-      .slice(before)
-      .map(({ action }) => action),
-  ).toEqual(meant)
+  expect(done().slice(before)).toEqual(meant)
   expect(screen.game.now.get().unconfirmed).toBe(0)
 })
 
 test('without a network actions wait, the player is told, and they are sent when it is back', async () => {
-  const { server, screen, quiet, actions } = inTurnOf(1)
+  const { server, screen, quiet, actions, done } = inTurnOf(1)
   screen.network = offline
   const before = server.seq
   screen.game.take(quiet())
@@ -228,12 +213,10 @@ test('without a network actions wait, the player is told, and they are sent when
   expect(server.seq).toBe(before)
   expect(screen.game.delivery.isInTrouble.get()).toBe(true)
   expect(screen.game.now.get().unconfirmed).toBe(2)
-  screen.network = async () => undefined
-  screen.game.delivery.retryNow()
-  await screen.settle()
+  await screen.reconnect()
   expect(server.seq).toBe(before + 2)
   expect(screen.game.delivery.isInTrouble.get()).toBe(false)
-  expect(server.log().map(({ action }) => action)).toEqual(actions())
+  expect(done()).toEqual(actions())
 })
 
 test('an action that the server refuses is reverted with all that followed it, and reported', async () => {
@@ -270,9 +253,7 @@ test('unsent actions are undone at once, and sent ones through the server', asyn
   screen.game.undo()
   expect(actions()).toHaveLength(before.length + 1)
   expect(screen.game.now.get().unconfirmed).toBe(1)
-  screen.network = async () => undefined
-  screen.game.delivery.retryNow()
-  await screen.settle()
+  await screen.reconnect()
   expect(server.log()).toHaveLength(before.length + 1)
   screen.game.undo()
   expect(screen.game.now.get().isWaiting).toBe(true)
@@ -294,17 +275,15 @@ test('undo ends where another player acted or something was drawn; an agreed und
 })
 
 test('what was meant for a moment that all went back from is not done', async () => {
-  const { server, screen, quiet, actions } = inTurnOf(1)
+  const { server, screen, quiet, actions, done } = inTurnOf(1)
   screen.network = offline
   screen.game.take(quiet())
   await screen.settle()
   server.rewind(2, server.seq - 3)
   screen.arrive()
-  screen.network = async () => undefined
-  screen.game.delivery.retryNow()
-  await screen.settle()
+  await screen.reconnect()
   expect(screen.told).toEqual([{ kind: 'overtaken' }])
-  expect(server.log().map(({ action }) => action)).toEqual(actions())
+  expect(done()).toEqual(actions())
   expectSame(screen, server, 1)
 })
 
@@ -354,7 +333,7 @@ test('a move that arrives before the moves between is not shown without them', a
 })
 
 test('an accepted action that does not arrive as a move is fetched', async () => {
-  const { server, screen, actions, quiet } = inTurnOf(1)
+  const { screen, actions, quiet, done } = inTurnOf(1)
   screen.game.take(quiet())
   await new Promise(setImmediate)
   screen.onTheWay.length = 0
@@ -362,7 +341,7 @@ test('an accepted action that does not arrive as a move is fetched', async () =>
   screen.time.pass(2000)
   await new Promise(setImmediate)
   expect(screen.game.now.get().unconfirmed).toBe(0)
-  expect(server.log().map(({ action }) => action)).toEqual(actions())
+  expect(done()).toEqual(actions())
 })
 
 test('actions of others are shown one by one, but never late, and at once to a player who acts', () => {
@@ -386,16 +365,14 @@ test('actions of others are shown one by one, but never late, and at once to a p
 test('a step without a choice is taken for the person, when there was time to look', async () => {
   const server = new MatchServer(machiKoro, { players: 2, first: 1 }, 'forced')
   const rng = new Rng('forced')
-  const face = machiKoroFace as GameFace
-  const screen = new Seated(server, face, 1, 500)
+  const screen = new Seated(server, machiKoroFace as GameFace, 1, 500)
   let isTaken = 0
   for (let i = 0; i < 200 && server.active.length > 0; i++) {
     if (server.active[0] === 2) elsewhere(server, 2, rng)
     else {
-      const legal = Array.from(machiKoro.legalActions(server.state as never, 1), (action) => machiKoro.format(action))
       const isForced = machiKoro.forced?.(server.state as never, 1) !== undefined
       const before = server.seq
-      if (!isForced) screen.game.take(legal[rng.below(legal.length)])
+      if (!isForced) screen.game.take(someAction(server, 1, rng))
       await screen.settle()
       if (isForced) {
         expect(server.seq).toBe(before)

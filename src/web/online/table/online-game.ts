@@ -2,13 +2,18 @@ import type { Moment } from '#boards/board.ts'
 import { type Game, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '#engine/game.ts'
 import type { History, Move } from '#wire/moves.ts'
 import { Store } from '../../store.ts'
-import type { GameTable } from '../../table/game-table.ts'
-import { actionOf, StateLook } from '../../table/state-look.ts'
+import { actionOf, type GameTable, StateLook } from '../../table/game-table.ts'
 import { afterMove, beforeLastChoice, type GameSoFar, gameAfter, undoCount } from './game-so-far.ts'
-import type { OnlineNow, OnlineSeat } from './online-seat.ts'
-import { isPossible, isViewOf, keepMoments, WrongViewer, withPending } from './online-seat.ts'
-import type { Delivery } from './outbox.ts'
-import { Outbox } from './outbox.ts'
+import {
+  isPossible,
+  isViewOf,
+  keepMoments,
+  type OnlineNow,
+  type OnlineSeat,
+  WrongViewer,
+  withPending,
+} from './online-seat.ts'
+import { type Delivery, Outbox } from './outbox.ts'
 import { Pacer } from './pacer.ts'
 
 const FETCH_AGAIN_MS = 1000

@@ -1,8 +1,7 @@
 import { NOTHING_NEW, type Seat } from '#engine/game.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, UndoBody, Viewer } from '#wire/moves.ts'
-import type { GameTableNow } from '../../table/game-table.ts'
-import { actionOf } from '../../table/state-look.ts'
+import { actionOf, type GameTableNow } from '../../table/game-table.ts'
 import { afterAction, type GameSoFar, type Rules, type Step } from './game-so-far.ts'
 import type { PendingMove, TakenBack } from './outbox.ts'
 

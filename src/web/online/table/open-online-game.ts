@@ -1,7 +1,7 @@
 import type { GameFace } from '#boards/board.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
 import type { ActionBody, TableNow } from '#wire/moves.ts'
-import { BROWSER } from '../../browser-runtime.ts'
+import { BROWSER } from '../../browser.ts'
 import { cardTextOf, gameWithCards } from '../../games/card-sets.ts'
 import { botPause } from '../../settings/settings.ts'
 import { api } from '../api.ts'

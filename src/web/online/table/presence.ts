@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#boards/board.ts'
 import type { Presence } from '#wire/news.ts'
-import { BROWSER } from '../../browser-runtime.ts'
+import { BROWSER } from '../../browser.ts'
 
 /** Which players have the table open, in the time of this browser. */
 export interface SeatPresences {

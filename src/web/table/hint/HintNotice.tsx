@@ -2,9 +2,8 @@ import { useState } from 'react'
 import unseen from '#boards/unseen.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { CloseButton } from '../Controls.tsx'
-import { BulbIcon } from './HintButton.tsx'
 import style from './HintNotice.module.css'
-import type { HintNow } from './use-hint.ts'
+import { BulbIcon, type HintNow } from './use-hint.tsx'
 
 export interface HintNoticeProps {
   readonly now: HintNow

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText, download } from '../../copy-and-download.ts'
+import { copyText, download } from '../../browser.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { textToLink } from '../../replay/record-link.ts'
 import { BASE, PATHS } from '../../routes.ts'

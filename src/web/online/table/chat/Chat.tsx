@@ -1,21 +1,18 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ChatWriters, TableEvent } from '#wire/tables.ts'
+import type { ChatWriters, ReportBody, ReportReason, TableEvent } from '#wire/tables.ts'
 import { ScrollingList } from '../../../ScrollingList.tsx'
 import { useSettings } from '../../../settings/settings.ts'
-import { loadOnlinePlayersTexts } from '../../../text/load-texts.ts'
-import { useLoaded, useTexts } from '../../../text/TextsContext.tsx'
-import { NamePrompt } from '../../lobby/NamePrompt.tsx'
+import { loadOnlinePlayersTexts, useLoaded, useTexts } from '../../../text/TextsContext.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
+import { NamePrompt } from '../../lobby/use-named-task.tsx'
 import { useOnlineTexts, useTableWords } from '../../texts.tsx'
-import { Drawer } from '../Drawer.tsx'
-import { IconButton } from '../IconButton.tsx'
+import { Drawer, IconButton } from '../Drawer.tsx'
 import style from './Chat.module.css'
-import { ReportForm, reportable } from './ReportForm.tsx'
 import type { ChatControl, ChatPartProps } from './use-chat.ts'
 
 const LONGEST_LINE = 500
 
-const PeopleList = lazy(() => import('../../social/PeopleList.tsx'))
+const PeopleList = lazy(async () => ({ default: (await import('../../social/People.tsx')).PeopleList }))
 
 export interface ChatProps {
   readonly chat: ChatControl
@@ -228,4 +225,84 @@ function EventLine({ event: { kind, seat, by }, names, text }: EventLineProps) {
       <p>{line ?? text}</p>
     </li>
   )
+}
+
+const REASONS: readonly ReportReason[] = ['chat', 'name', 'play', 'other']
+
+/** Only the last messages can be chosen, so that the list stays short. */
+const MESSAGES = 12
+
+interface Props extends ChatPartProps {
+  onDone(isSent: boolean): void
+}
+
+/** Tells the administrator about a person or a message, in the place of the chat. */
+function ReportForm({ chat, attempt, onDone }: Props) {
+  const { report: words } = useTableWords()
+  const people = reportable(chat)
+  const [chosen, setChosen] = useState(0)
+  const [reason, setReason] = useState<ReportReason>('chat')
+  const [text, setText] = useState('')
+  const first = useRef<HTMLSelectElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const { about } = people[chosen]
+    if (await attempt(() => chat.report({ about, reason, text: text.trim() }))) onDone(true)
+  }
+  return (
+    <form className={style.report} onSubmit={send}>
+      <select
+        ref={first}
+        aria-label={words.who}
+        value={chosen}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      >
+        {people.map(({ label, about }, i) => (
+          <option key={JSON.stringify(about)} value={i}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select aria-label={words.why} value={reason} onChange={({ target }) => setReason(target.value as ReportReason)}>
+        {REASONS.map((each) => (
+          <option key={each} value={each}>
+            {words.reasons[each]}
+          </option>
+        ))}
+      </select>
+      <input
+        className={style.field}
+        aria-label={words.text}
+        placeholder={words.text}
+        maxLength={500}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={style.choice}>
+        <button type="submit" className={style.send}>
+          {words.send}
+        </button>
+        <button type="button" className={style.plain} onClick={() => onDone(false)}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The other players, and the last messages of others. */
+function reportable({ players, lines, muted, reader }: ChatControl): {
+  readonly label: string
+  readonly about: ReportBody['about']
+}[] {
+  const messages = lines.filter(({ user }) => user !== reader && user !== '').slice(-MESSAGES)
+  return [
+    ...players.map(({ seat, name }) => ({ label: name, about: { seat } })),
+    ...messages.map(({ id, user, name, text }) => ({
+      label: muted.includes(user) ? `${id}. ${name}` : `${id}. ${name}: ${text}`,
+      about: { line: id },
+    })),
+  ]
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type GameFace, type Moment, type SeatInfo, viewAfter } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
-import { BROWSER } from '../../../browser-runtime.ts'
+import { BROWSER } from '../../../browser.ts'
 import type { GameTable } from '../../../table/game-table.ts'
 import type { OnlineGame } from '../online-game.ts'
 

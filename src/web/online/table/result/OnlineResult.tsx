@@ -8,7 +8,7 @@ import type { Profile, RatedResult } from '#wire/profiles.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { loadGame, type SeatPlan, saveGame } from '../../../games/saved-game.ts'
 import { summaryOf } from '../../../games/summary.ts'
-import { CheckMark } from '../../../pages/parts/CheckMark.tsx'
+import { CheckMark } from '../../../pages/parts/buttons.tsx'
 import {
   analysisAddress,
   dailyAddress,
@@ -22,10 +22,9 @@ import type { GameTable } from '../../../table/game-table.ts'
 import style from '../../../table/ResultDialog.module.css'
 import { ResultFrame } from '../../../table/ResultFrame.tsx'
 import { useTexts } from '../../../text/TextsContext.tsx'
-import { api } from '../../api.ts'
+import { api, serverKey } from '../../api.ts'
 import { readNote } from '../../chance-notes.ts'
 import { problemWords } from '../../lobby/table-texts.ts'
-import { serverKey } from '../../server-key.ts'
 import { useOnlineTexts, useTableWords } from '../../texts.tsx'
 import { type ChanceCheck, checkChance } from './check-chance.ts'
 

@@ -203,6 +203,13 @@ export class Seated {
     for (const move of this.onTheWay.splice(0)) this.game.hear(move)
   }
 
+  /** The network is back, and what waited for it is sent. */
+  async reconnect(): Promise<void> {
+    this.network = async () => undefined
+    this.game.delivery.retryNow()
+    await this.settle()
+  }
+
   /** Everything that is on its way comes to where it goes, in both directions. */
   async settle(): Promise<void> {
     for (let i = 0; i < 4; i++) {

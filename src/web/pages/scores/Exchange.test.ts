@@ -10,8 +10,7 @@ import { startGame } from '../../games/start-game.ts'
 import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { goldenRecord } from '../../replay/testing/golden.ts'
 import { pages } from '../../text/en/shell.ts'
-import { exportGames } from './Exchange.tsx'
-import { importGames } from './import-games.ts'
+import { exportGames, importGames } from './Exchange.tsx'
 
 const nameOf = pages.newGame.player
 

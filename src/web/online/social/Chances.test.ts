@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import { findVersion, GAME_IDS, loadRules, newestVersion } from '#games/index.ts'
-import { delayedMoment } from './delayed-moment.ts'
+import { delayedMoment } from './Chances.tsx'
 
 const at = (...seats: number[]) =>
   delayedMoment(

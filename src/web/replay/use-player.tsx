@@ -1,7 +1,49 @@
 import { useCallback, useEffect, useState } from 'react'
+import { usePageTexts } from '../pages/PageFrame.tsx'
 import { botPause } from '../settings/settings.ts'
 import { addressOf, readAddress, type Source } from './record-link.ts'
 import { type Recording, type Step, stepFrom } from './recording.ts'
+import style from './TimeLine.module.css'
+
+interface TimeLineProps {
+  readonly at: number
+  readonly last: number
+  /** The moments at which turns begin. */
+  readonly borders: readonly number[]
+  onGo(at: number): void
+}
+
+/** The whole game as a line of rails: each sleeper is where a turn begins, and the station is the moment shown. */
+export function TimeLine({ at, last, borders, onGo }: TimeLineProps) {
+  const { replay } = usePageTexts()
+  return (
+    <div className={style.line} style={{ '--done': last === 0 ? 0 : at / last }}>
+      <div className={style.way}>
+        <svg
+          className={style.sleepers}
+          viewBox={`0 0 ${Math.max(1, last)} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={borders.map((border) => `M${border} 0v1`).join('')} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <input
+          className={style.slider}
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={replay.moment}
+          aria-valuetext={replay.momentOf(at, last)}
+          onChange={(event) => onGo(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <span className={style.figures} aria-hidden="true">
+        {replay.figures(at, last)}
+      </span>
+    </div>
+  )
+}
 
 /** What is played at once cannot be watched, so that even instant bots take a moment here; in ms. */
 const SHORTEST_PAUSE = 120

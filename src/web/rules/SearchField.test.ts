@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSection } from '#boards/board.ts'
-import { countOf, matching, pieces, wordsOf } from './search.ts'
+import { countOf, matching, pieces, wordsOf } from './SearchField.tsx'
 
 const SECTIONS: readonly RuleSection[] = [
   { id: 'start', title: 'Start', intro: 'About the whole game.', rules: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameSummary } from '../games/saved-game.ts'
-import { nextLevelAfter } from './next-level.ts'
+import { nextLevelAfter } from './NextLevelNote.tsx'
 
 const BOTS = ['expert', 'strong', 'steady', 'easy', 'random']
 
