@@ -27,7 +27,7 @@ import type { ProfileTexts } from '../text/en/profile.ts'
 import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './ProfilePage.module.css'
 
-/** Not in `load-texts.ts`, which the first visit of a table loads. */
+/** Not in `TextsContext.tsx`, which the first visit of a table loads. */
 const TEXTS: Loaders<{ readonly profile: ProfileTexts }> = {
   en: () => import('../text/en/profile.ts'),
   hu: () => import('../text/hu/profile.ts'),
