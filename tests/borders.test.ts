@@ -62,7 +62,7 @@ const FORBIDDEN: readonly (readonly [room: string, to: readonly string[]])[] = [
   ],
   [BOARD, [`${RULES}rules.ts`, `${RULES}play.ts`, `${RULES}legality/legal.ts`, `${BOT}a.ts`, 'src/bots/bot.ts']],
   [BOARD, ['src/games/machi-koro/board/a.tsx', 'src/games/index.ts', 'src/web/a.ts', 'src/server/a.ts']],
-  ['src/games/', [`${RULES}play.ts`, `${BOARD}face.ts`, 'src/boards/Dock.tsx', 'src/server/a.ts', 'src/web/a.ts']],
+  ['src/games/', [`${RULES}play.ts`, `${BOARD}Board.tsx`, 'src/boards/Dock.tsx', 'src/server/a.ts', 'src/web/a.ts']],
   [
     'src/server/',
     [`${RULES}play.ts`, 'src/games/lokomoto/game.ts', 'src/boards/board.ts', 'src/web/a.ts', 'src/cli/a.ts'],

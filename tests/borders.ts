@@ -48,7 +48,7 @@ const ROOMS: readonly Room[] = [
       `${GAME}puzzle-positions.json`,
       `${GAME}rules/check-position.ts`,
       `${GAME}board/editor/`,
-      `${GAME}text/sets.ts`,
+      `${GAME}text/about.ts`,
     ],
   },
   // What the package of the rules offers: it has no pages, so it names the games itself.

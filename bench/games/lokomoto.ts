@@ -1,7 +1,7 @@
 import { Rng } from '#engine/random.ts'
+import type { LokoTypes } from '#games/lokomoto/rules/facts.ts'
 import { sampleAction } from '#games/lokomoto/rules/legality/legal.ts'
 import { countPurchases, openShapes, openTrains } from '#games/lokomoto/rules/legality/purchases.ts'
-import type { LokoTypes } from '#games/lokomoto/rules/lokomoto-types.ts'
 import { playAction } from '#games/lokomoto/rules/play.ts'
 import { PaymentSearch } from '#games/lokomoto/rules/proposals.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'

@@ -1,6 +1,6 @@
 import { Rng } from '#engine/random.ts'
+import type { MachiTypes } from '#games/machi-koro/rules/facts.ts'
 import { listActions, MAX_ACTIONS, sampleAction } from '#games/machi-koro/rules/legality/legal.ts'
-import type { MachiTypes } from '#games/machi-koro/rules/machi-types.ts'
 import { playAction } from '#games/machi-koro/rules/play.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { cloneState, MachiState, OVER, PHASE, RNG } from '#games/machi-koro/rules/state.ts'

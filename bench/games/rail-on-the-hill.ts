@@ -1,7 +1,7 @@
 import { Rng } from '#engine/random.ts'
+import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { listActions, MAX_ACTIONS, sampleAction } from '#games/rail-on-the-hill/rules/legality/legal.ts'
 import { playAction } from '#games/rail-on-the-hill/rules/play.ts'
-import type { RailTypes } from '#games/rail-on-the-hill/rules/rail-types.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { scoreOf, totalOf } from '#games/rail-on-the-hill/rules/scoring/score.ts'
 import { cloneState, RailState } from '#games/rail-on-the-hill/rules/state.ts'

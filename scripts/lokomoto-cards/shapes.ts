@@ -1,8 +1,13 @@
 /** The shape cards, drawn by strokes. */
 
-import type { Place } from '#games/lokomoto/cards/cards.ts'
-import { SHAPE_POINTS, type Shape, type ShapePoints } from '#games/lokomoto/cards/cards.ts'
-import { oddStations, type Pattern } from '#games/lokomoto/cards/patterns.ts'
+import {
+  oddStations,
+  type Pattern,
+  type Place,
+  SHAPE_POINTS,
+  type Shape,
+  type ShapePoints,
+} from '#games/lokomoto/cards/cards.ts'
 
 /** The directions of a step as hours on a clock face: 3 is right, 5 is down to the right. */
 const STEPS: Readonly<Record<string, Place>> = {

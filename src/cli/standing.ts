@@ -46,7 +46,7 @@ export function optionsText({ players, ...others }: GameOptions): string {
   return [players, ...variants].join(', ')
 }
 
-/** The game's own score sheet or, if it has none, every number of the scores under its name. */
+/** The game's own score sheet or, if it has none, every number of the scores under its name, and a line above the total. */
 export function sheetText({ sheet }: ChosenGame, scores: readonly unknown[], names: readonly string[]): string {
   return table(sheet?.(scores, names) ?? plainSheet(scores, names), 1)
 }
@@ -54,7 +54,11 @@ export function sheetText({ sheet }: ChosenGame, scores: readonly unknown[], nam
 function plainSheet(scores: readonly unknown[], names: readonly string[]): string[][] {
   const columns = scores.map((score) => new Map(parts(score)))
   const items = new Set(columns.flatMap((column) => [...column.keys()]))
-  return [['', ...names], ...Array.from(items, (item) => [item, ...columns.map((column) => column.get(item) ?? '')])]
+  const rows = Array.from(items, (item) => {
+    const row = [item.charAt(0).toUpperCase() + item.slice(1), ...columns.map((column) => column.get(item) ?? '')]
+    return item === 'total' && items.size > 1 ? [[], row] : [row]
+  })
+  return [['', ...names], ...rows.flat()]
 }
 
 /** The numbers and texts of a score, each with its path. */

@@ -67,12 +67,30 @@ describe('games without a sheet or a total', () => {
       [
         '             1 Ada  2 Grace',
         '───────────────────────────',
-        'landmarks        4        2',
-        'coins            7       11',
-        'extra cards               2',
+        'Landmarks        4        2',
+        'Coins            7       11',
+        'Extra cards               2',
         '',
       ].join('\n'),
     )
+  })
+
+  test('have a line above the total, if there is one', () => {
+    const score = { trains: 31, bonus: 2, shapes: 6, unused: -3, total: 36 }
+    expect(sheetText(entry, [score], ['1 Ada'])).toBe(
+      [
+        '        1 Ada',
+        '─────────────',
+        'Trains     31',
+        'Bonus       2',
+        'Shapes      6',
+        'Unused     -3',
+        '─────────────',
+        'Total      36',
+        '',
+      ].join('\n'),
+    )
+    expect(sheetText(entry, [{ total: 36 }], ['1 Ada'])).toBe('       1 Ada\n────────────\nTotal     36\n')
   })
 
   test('are summarised by wins', () => {

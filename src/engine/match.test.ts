@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RailTypes } from '#games/rail-on-the-hill/rules/rail-types.ts'
+import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { DRAWN, NOTHING_NEW, REVEALED } from './game.ts'
 import { Match } from './match.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Table } from '#games/lokomoto/rules/testing/positions.ts'
 import { smallGame } from '#games/lokomoto/rules/testing/small-set.ts'
-import type { RailTypes } from '#games/rail-on-the-hill/rules/rail-types.ts'
+import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { line, mainPosition, noLine, type Situation, town } from '#games/rail-on-the-hill/rules/testing/positions.ts'
 import { perft } from './perft.ts'

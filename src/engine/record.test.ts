@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadRules } from '#games/index.ts'
-import type { RailTypes } from '#games/rail-on-the-hill/rules/rail-types.ts'
+import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { Match } from './match.ts'
 import { Rng } from './random.ts'

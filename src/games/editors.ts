@@ -29,21 +29,21 @@ export const GAME_TOOLS: Readonly<Record<string, GameTools>> = {
     loadPositionEditor: async () => (await import('./rail-on-the-hill/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./rail-on-the-hill/board/editor/scorer.tsx')).scorer,
     loadSetEditor: async () => (await import('./rail-on-the-hill/board/editor/SetEditor.tsx')).setEditor,
-    loadSamples: async (language) => (await import('./rail-on-the-hill/text/sets.ts')).sets[language],
+    loadSamples: async (language) => (await import('./rail-on-the-hill/text/about.ts')).sets[language],
   },
   'machi-koro': {
     loadCheck: async () => (await import('./machi-koro/rules/check-position.ts')).positionCheck,
     loadPositionEditor: async () => (await import('./machi-koro/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./machi-koro/board/editor/scorer.ts')).scorer,
     loadSetEditor: async () => (await import('./machi-koro/board/editor/SetEditor.tsx')).setEditor,
-    loadSamples: async (language) => (await import('./machi-koro/text/sets.ts')).sets[language],
+    loadSamples: async (language) => (await import('./machi-koro/text/about.ts')).sets[language],
   },
   lokomoto: {
     loadCheck: async () => (await import('./lokomoto/rules/check-position.ts')).positionCheck,
     loadPositionEditor: async () => (await import('./lokomoto/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./lokomoto/board/editor/scorer.ts')).scorer,
     loadSetEditor: async () => (await import('./lokomoto/board/editor/SetEditor.tsx')).setEditor,
-    loadSamples: async (language) => (await import('./lokomoto/text/sets.ts')).sets[language],
+    loadSamples: async (language) => (await import('./lokomoto/text/about.ts')).sets[language],
   },
 }
 

@@ -1,4 +1,4 @@
-import { sets as lokomotoSets } from '#games/lokomoto/text/sets.ts'
+import { sets as lokomotoSets } from '#games/lokomoto/text/about.ts'
 import { workshop } from '#web/text/en/workshop.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { RailTypes } from '#games/rail-on-the-hill/rules/rail-types.ts'
+import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { playerAt, RESOURCES, TOKEN_PILE } from '#games/rail-on-the-hill/rules/state.ts'
 import { componentsOf } from '#games/rail-on-the-hill/rules/testing/components.ts'

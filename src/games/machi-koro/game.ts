@@ -1,5 +1,5 @@
 import type { Loaders } from '#boards/board.ts'
-import type { GameManifest, ScoreSheet } from '#games/manifest.ts'
+import type { GameManifest } from '#games/manifest.ts'
 import { facts } from './rules/facts.ts'
 import type { MachiTexts } from './text/en/board.ts'
 
@@ -27,12 +27,11 @@ export const manifest: GameManifest = {
   ],
   entrance: {
     goal: 'race',
-    loadFace: async () => (await import('./board/face.ts')).face,
+    loadFace: async () => (await import('./board/Board.tsx')).face,
     loadTexts: async (language) => (await TEXTS[language]()).texts,
     loadIntro: async (language) => (await INTROS[language]()).intro,
     loadAbout: async (language) => (await import('./text/about.ts')).about[language],
     loadLessons: async (language) => (await import('./lessons/lessons.ts')).loadLessons(language),
     loadCover: async () => (await import('./board/Cover.tsx')).Cover,
   },
-  loadScoreSheet: async () => (await import('./text/score-sheet.ts')).scoreSheet as ScoreSheet,
 }

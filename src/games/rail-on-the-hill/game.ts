@@ -27,7 +27,7 @@ export const manifest: GameManifest = {
   ],
   entrance: {
     goal: 'points',
-    loadFace: async () => (await import('./board/face.ts')).face,
+    loadFace: async () => (await import('./board/Board.tsx')).face,
     loadTexts: async (language) => (await TEXTS[language]()).texts,
     loadIntro: async (language) => (await INTROS[language]()).intro,
     loadAbout: async (language) => (await import('./text/about.ts')).about[language],

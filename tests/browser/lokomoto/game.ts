@@ -1,4 +1,4 @@
-import type { LokoTypes } from '#games/lokomoto/rules/lokomoto-types.ts'
+import type { LokoTypes } from '#games/lokomoto/rules/facts.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { Mouse } from '../support/mouse.ts'
 import type { TestedGame } from '../support/tested-game.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { shapeOf, trainOf } from '#games/lokomoto/cards/cards.ts'
-import type { LokoTypes } from '#games/lokomoto/rules/lokomoto-types.ts'
+import type { LokoTypes } from '#games/lokomoto/rules/facts.ts'
 import { type Move, readMove } from '#games/lokomoto/rules/notation.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import type { LokoView } from '#games/lokomoto/rules/view.ts'

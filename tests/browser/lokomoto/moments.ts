@@ -1,6 +1,6 @@
 import type { Match } from '#engine/match.ts'
+import type { LokoTypes } from '#games/lokomoto/rules/facts.ts'
 import { insightOf } from '#games/lokomoto/rules/insight.ts'
-import type { LokoTypes } from '#games/lokomoto/rules/lokomoto-types.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { Moments } from '../support/moments.ts'
 import { tested as loko, SEEDS } from './game.ts'

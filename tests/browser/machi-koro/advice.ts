@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { steadyBot } from '#games/machi-koro/bot/steady.ts'
-import type { MachiTypes } from '#games/machi-koro/rules/machi-types.ts'
+import type { MachiTypes } from '#games/machi-koro/rules/facts.ts'
 import { type Move, readMove } from '#games/machi-koro/rules/notation.ts'
 import { isAmong, type Moves } from '../support/moves.ts'
 import { legalTexts } from '../support/play.ts'

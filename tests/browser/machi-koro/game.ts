@@ -1,4 +1,4 @@
-import type { MachiTypes } from '#games/machi-koro/rules/machi-types.ts'
+import type { MachiTypes } from '#games/machi-koro/rules/facts.ts'
 import { readMove } from '#games/machi-koro/rules/notation.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { Mouse } from '../support/mouse.ts'

@@ -1,5 +1,5 @@
 import type { Match } from '#engine/match.ts'
-import type { MachiTypes } from '#games/machi-koro/rules/machi-types.ts'
+import type { MachiTypes } from '#games/machi-koro/rules/facts.ts'
 import { type Move, readMove } from '#games/machi-koro/rules/notation.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { Moments } from '../support/moments.ts'

@@ -1,5 +1,5 @@
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
-import { sets as lokomotoSets } from '#games/lokomoto/text/sets.ts'
+import { sets as lokomotoSets } from '#games/lokomoto/text/about.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { intro } from '#games/machi-koro/text/intro/en.ts'
 import { online } from '#web/text/en/online.ts'

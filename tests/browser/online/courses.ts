@@ -1,5 +1,5 @@
 import type { LokoView } from '#games/lokomoto/rules/view.ts'
-import type { MachiView } from '#games/machi-koro/rules/view.ts'
+import type { MachiView } from '#games/machi-koro/rules/position.ts'
 import type { RailView } from '#games/rail-on-the-hill/rules/view.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { NewTable } from '#wire/tables.ts'

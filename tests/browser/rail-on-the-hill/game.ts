@@ -1,5 +1,5 @@
+import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { readMove } from '#games/rail-on-the-hill/rules/notation.ts'
-import type { RailTypes } from '#games/rail-on-the-hill/rules/rail-types.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import type { TestedGame } from '../support/tested-game.ts'
 import { RailAdvisor } from './advice.ts'

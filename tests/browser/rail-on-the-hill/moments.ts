@@ -1,6 +1,6 @@
 import type { Match } from '#engine/match.ts'
+import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { readMove } from '#games/rail-on-the-hill/rules/notation.ts'
-import type { RailTypes } from '#games/rail-on-the-hill/rules/rail-types.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { Moments } from '../support/moments.ts'
 import { legalTexts } from '../support/play.ts'

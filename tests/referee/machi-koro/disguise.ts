@@ -1,5 +1,5 @@
 import type { Game } from '#engine/game.ts'
-import type { MachiTypes } from '#games/machi-koro/rules/machi-types.ts'
+import type { MachiTypes } from '#games/machi-koro/rules/facts.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 
 /**

@@ -1,22 +1,26 @@
+import hidden from '#boards/unseen.module.css'
+import './colours.css'
 import { useMemo, useRef, useState } from 'react'
+import type { GameFace } from '#boards/board.ts'
 import type { Keys } from '#boards/keys.ts'
+import { SeatBar } from '#boards/SeatBar.tsx'
 import { CancelButton, Strip, StripButton } from '#boards/Strip.tsx'
 import { lazyPanel, TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
-import hidden from '#boards/unseen.module.css'
-import { tapOn } from './choice.ts'
-import './colours.css'
-import { SeatBar } from '#boards/SeatBar.tsx'
 import type { Seat } from '#engine/game.ts'
+import type { LokoTypes } from '../rules/facts.ts'
+import { insightOf, type LokoInsight } from '../rules/insight.ts'
+import { readMove } from '../rules/notation.ts'
+import type { LokoTexts } from '../text/en/board.ts'
+import { tapOn } from './choice.ts'
 import { MapSheet } from './map/MapSheet.tsx'
 import { happenedIn, type MapHandle, purchaseIn } from './map/map-props.ts'
 import { marksFor } from './marks/marks.ts'
-import { namedCards, sectionName } from './names.ts'
-import { narrate } from './narrate.ts'
+import { blockedIn, namedCards, sectionName } from './names.ts'
+import { explainRefusal, narrate } from './narrate.ts'
 import { panelsOf, shapesPanel } from './panels-of.tsx'
 import { PenIcon } from './pieces/strokes/Stroke.tsx'
 import styles from './Seats.module.css'
 import { BuyButton, freeIn, isLastFree, whatIsWrong, whatNow } from './Strip.tsx'
-import { blockedIn } from './section-state.ts'
 import { useShapes } from './use-shapes.ts'
 import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
 
@@ -236,4 +240,33 @@ function MarkButtons({ board, turn }: ButtonsProps) {
 /** The round of a turn, both counted from 1: in a round every player has one turn. */
 function roundOf(turn: number, players: number): number {
   return Math.ceil(turn / players)
+}
+
+const RULES = {
+  en: () => import('../text/rules/en.ts'),
+  hu: () => import('../text/rules/hu.ts'),
+  ja: () => import('../text/rules/ja.ts'),
+}
+
+/** How Lokomoto shows itself. */
+export const face: GameFace<LokoTypes, LokoInsight, LokoTexts> = {
+  Board,
+  loadResult: () => import('./sheet/Poster.tsx'),
+  insight: insightOf,
+  // LK-H1
+  secretOf: ({ players }, seat) => (players[seat - 1].secret.length > 0 ? 'held' : undefined),
+  // A purchase turns many sections black and brings new cards.
+  attention: (action) => (readMove(action).kind === 'buy' ? 2 : 1),
+  sound: (action) => (readMove(action).kind === 'buy' ? 'track' : 'marker'),
+  progress({ sections }) {
+    const states = Object.values(sections)
+    return states.filter((state) => state !== 'free').length / states.length
+  },
+  turnOf: ({ turns }) => turns,
+  explain: explainRefusal,
+  narrate,
+  headline: ({ total }) => ({ points: total, title: undefined }),
+  loadRules: async (language) => (await RULES[language]()).rules,
+  loadHints: () => import('./hint/hints.ts'),
+  loadExamples: () => import('./examples/examples.tsx'),
 }

@@ -5,7 +5,7 @@ import { type CardSet, shapeOf, trainOf } from '../cards/cards.ts'
 import { readMove } from '../rules/notation.ts'
 import type { LokoView } from '../rules/view.ts'
 import type { LogTexts, LokoTexts } from '../text/en/board.ts'
-import type { WordTexts } from '../text/en/words.ts'
+import type { WordTexts } from '../text/en/panels.ts'
 import { namedCards, sectionName } from './names.ts'
 
 interface Speech {

@@ -1,11 +1,20 @@
 import type { BoardProps } from '#boards/board.ts'
 import { usePicked } from '#boards/turn.ts'
+import type { LokoTypes } from '../rules/facts.ts'
 import type { LokoInsight } from '../rules/insight.ts'
-import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { formatMove } from '../rules/notation.ts'
 import type { LokoTexts } from '../text/en/board.ts'
-import { afterCancel, afterTap, type Choice, isPaying, NOTHING_CHOSEN, tapOn } from './choice.ts'
-import { currentWay, type Way, waysToPay } from './ways.ts'
+import {
+  afterCancel,
+  afterTap,
+  type Choice,
+  currentWay,
+  isPaying,
+  NOTHING_CHOSEN,
+  tapOn,
+  type Way,
+  waysToPay,
+} from './choice.ts'
 
 export type LokoBoardProps = BoardProps<LokoTypes, LokoInsight, LokoTexts>
 

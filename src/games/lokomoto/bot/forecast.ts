@@ -1,6 +1,6 @@
 import { type Forecaster, forecastOfPoints, readStages } from '#bots/forecast.ts'
 import { Rng } from '#engine/random.ts'
-import type { LokoTypes } from '../rules/lokomoto-types.ts'
+import type { LokoTypes } from '../rules/facts.ts'
 import { MAX_PLAYERS } from '../rules/numbers.ts'
 import { countSections } from '../rules/sections.ts'
 import { FREE, type LokoState, playerAt, SOLID } from '../rules/state.ts'

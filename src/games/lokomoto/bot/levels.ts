@@ -2,7 +2,7 @@ import type { Bot } from '#bots/bot.ts'
 import { fixedChance, quickBot } from '#bots/quick-bot.ts'
 import type { Rng } from '#engine/random.ts'
 import { block, draw } from '../rules/actions.ts'
-import type { LokoTypes } from '../rules/lokomoto-types.ts'
+import type { LokoTypes } from '../rules/facts.ts'
 import { nthSection, sectionsOf } from '../rules/sections.ts'
 import {
   BLOCK,

@@ -1,9 +1,8 @@
 import type { Candidate, Question, Reason, Thought } from '#bots/bot.ts'
-import type { Estimate } from '#bots/futures.ts'
-import { compareInFutures } from '#bots/futures.ts'
+import { compareInFutures, type Estimate } from '#bots/futures.ts'
 import { lowestBit } from '#engine/bits.ts'
-import type { Action } from '../rules/actions.ts'
 import {
+  type Action,
   firstSection,
   isBlock,
   isDraw,
@@ -13,15 +12,14 @@ import {
   secondSection,
 } from '../rules/actions.ts'
 import { partsOf } from '../rules/connected-sets.ts'
-import type { LokoTypes } from '../rules/lokomoto-types.ts'
+import type { LokoTypes } from '../rules/facts.ts'
 import { scoreOf } from '../rules/score.ts'
 import { sectionsOf } from '../rules/sections.ts'
 import { BLOCK, type LokoState, NONE, PHASE, playerAt, SOLID } from '../rules/state.ts'
 import type { HintTexts } from '../text/en/board.ts'
 import { type Breadth, CandidateFinder, keyOf, type Thinkable } from './candidates.ts'
 import type { Planner } from './planner.ts'
-import type { Result } from './playouts.ts'
-import { Playouts } from './playouts.ts'
+import { Playouts, type Result } from './playouts.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** When players have at most this many turns left, the reason given for a purchase is that time runs out. */

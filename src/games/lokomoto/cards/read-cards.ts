@@ -13,18 +13,21 @@ import { HIGHEST_PRICE, LOWEST_PRICE, MAX_ODD_STATIONS, MAX_PLAYERS } from '../r
 import {
   areNeighbours,
   type CardSet,
+  canonical,
   ENGINES,
   type EngineId,
+  isConnected,
   LARGEST_SHAPE,
   type Lattice,
   MAX_SHAPES,
   MAX_TRAINS,
+  oddStations,
+  type Pattern,
   SHAPE_POINTS,
   type Shape,
   type ShapePoints,
   type Train,
 } from './cards.ts'
-import { canonical, isConnected, oddStations, type Pattern } from './patterns.ts'
 import { isLeftOut, isPlace, readCardList, readMap } from './read-map.ts'
 
 /** LK-H1 deals one of each of these to every player, and LK-X1 leaves out those with an asterisk. */

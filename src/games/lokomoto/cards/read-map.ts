@@ -14,6 +14,7 @@ import {
   areNeighbours,
   compareSections,
   compareStations,
+  isConnected,
   LATTICES,
   type Lattice,
   MAX_SECTIONS,
@@ -21,7 +22,6 @@ import {
   type RailMap,
   type Scenery,
 } from './cards.ts'
-import { isConnected } from './patterns.ts'
 
 const FEWEST_OF_AREA = 3
 

@@ -14,7 +14,7 @@ import {
 } from '#engine/position.ts'
 import { type CardSet, SHAPE_POINTS, shapeOf, trainOf } from '../cards/cards.ts'
 import { PROBLEMS } from '../text/en/editor.ts'
-import type { LokoTypes } from './lokomoto-types.ts'
+import type { LokoTypes } from './facts.ts'
 import { OPEN_TRAINS, OPENING_TURNS, SECRETS_EACH } from './numbers.ts'
 import type { LokoPosition } from './position.ts'
 import { PHASES } from './state.ts'

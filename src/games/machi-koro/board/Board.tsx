@@ -1,6 +1,6 @@
 import './colours.css'
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import type { Moment } from '#boards/board.ts'
+import type { GameFace, Moment } from '#boards/board.ts'
 import type { Keys } from '#boards/keys.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import { Strip } from '#boards/Strip.tsx'
@@ -8,18 +8,19 @@ import { lazyPanel, TableFrame, useFirstPanel, useOpenPanel } from '#boards/Tabl
 import { useHasGrown } from '#boards/turn.ts'
 import type { Seat } from '#engine/game.ts'
 import type { Landmark, LandmarkId } from '../cards/cards.ts'
-import { textsFor } from '../text/texts-for.ts'
+import type { MachiTypes } from '../rules/facts.ts'
+import { insightOf, type MachiInsight } from '../rules/insight.ts'
+import { type Move, readMove } from '../rules/notation.ts'
+import type { MachiTexts } from '../text/en/board.ts'
 import { marksFor } from './marks/marks.ts'
-import { narrate } from './narrate.ts'
-import { oddsPanel, supplyPanel } from './panels-of.tsx'
-import { Coin, Coins } from './pieces/Coins.tsx'
-import { rollTime } from './pieces/Die.tsx'
+import { explainRefusal, narrate, textsFor } from './narrate.ts'
+import { oddsPanel, supplyPanel, useOdds } from './panels-of.tsx'
+import { Coin, Coins, rollTime } from './pieces/CoinsAndDice.tsx'
 import style from './Seats.module.css'
 import { Buttons, whatNow } from './Strip.tsx'
 import { leastHeight } from './street/layout.ts'
 import { Streets } from './street/Streets.tsx'
 import { happeningOf, isRoll, lastRollOf, type StreetMode } from './street/street-props.ts'
-import { useOdds } from './use-odds.ts'
 import { type MachiBoardProps, type Turn, useTurn } from './use-turn.ts'
 
 const LOOK: StreetMode = { kind: 'look' }
@@ -269,4 +270,35 @@ export function roundsOf(log: readonly Moment[]): number[] {
     if (seat === log[0].seat && log[i - 1]?.seat !== seat) round++
     return round
   })
+}
+
+const RULES = {
+  en: () => import('../text/rules/en.ts'),
+  hu: () => import('../text/rules/hu.ts'),
+  ja: () => import('../text/rules/ja.ts'),
+}
+
+/** Dice take their time to fall, and coins to travel. */
+const LONG: readonly Move['kind'][] = ['roll', 'reroll', 'stand', 'tv']
+
+const DICE: readonly Move['kind'][] = ['roll', 'reroll']
+
+/** How Machi Koro shows itself. */
+export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
+  Board,
+  loadResult: () => import('./sheet/Poster.tsx'),
+  insight: insightOf,
+  // Nothing is hidden (MK-S1).
+  secretOf: () => undefined,
+  attention: (action) => (LONG.includes(readMove(action).kind) ? 2 : 1),
+  sound: (action) => (DICE.includes(readMove(action).kind) ? 'dice' : 'coins'),
+  progress: ({ players }, { landmarks }) =>
+    Math.max(...players.map((each) => each.landmarks.length)) / landmarks.length,
+  turnOf: ({ turns }) => turns,
+  explain: explainRefusal,
+  narrate,
+  headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
+  loadRules: async (language) => (await RULES[language]()).rules,
+  loadHints: () => import('./hint/hints.ts'),
+  loadExamples: () => import('./examples/examples.tsx'),
 }

@@ -1,10 +1,8 @@
-import type { ItemId } from '../cards/cards.ts'
 import styles from './Cover.module.css'
 import './colours.css'
-import { BUILDING_WIDTH, BuildingPicture, groundOf } from './pieces/BuildingPicture.tsx'
-import { Coin } from './pieces/Coins.tsx'
-import { type DieValue, Pips } from './pieces/Die.tsx'
-import { Tree } from './pieces/Tree.tsx'
+import type { ItemId } from '../cards/cards.ts'
+import { BUILDING_WIDTH, BuildingPicture, groundOf, Tree } from './pieces/BuildingPicture.tsx'
+import { Coin, type DieValue, Pips } from './pieces/CoinsAndDice.tsx'
 
 /** Where the sides are in the picture, and which tone the light gives them. */
 const SIDES: readonly (readonly [value: DieValue, transform: string, shade: number])[] = [

@@ -1,14 +1,13 @@
 import type { Moment, SeatInfo } from '#boards/board.ts'
 import { refusalSentence } from '#boards/sentences.ts'
 import type { Refusal } from '#engine/game.ts'
-import type { CardSet } from '../cards/cards.ts'
+import { type CardSet, ITEMS, type ItemId } from '../cards/cards.ts'
 import type { Transfer } from '../rules/income.ts'
 import { readMove } from '../rules/notation.ts'
+import type { MachiView } from '../rules/position.ts'
 import { ledgerOf } from '../rules/score.ts'
-import type { MachiView } from '../rules/view.ts'
 import type { LogTexts, MachiTexts } from '../text/en/board.ts'
-import type { WordTexts } from '../text/en/words.ts'
-import { textsFor } from '../text/texts-for.ts'
+import type { Names, WordTexts } from '../text/en/words.ts'
 
 interface Speech {
   readonly log: LogTexts
@@ -87,4 +86,31 @@ function payment(transfer: Transfer, { log, words }: Speech, seats: readonly Sea
 export function explainRefusal(refusal: Refusal, texts: MachiTexts, cards: CardSet): string {
   const { refusals, words } = textsFor(texts, cards)
   return refusalSentence(refusal, refusals, (_, value) => words.items[value])
+}
+
+const known = new WeakMap<CardSet, Map<unknown, unknown>>()
+
+/** Texts that call the cards of a set by the names that it gives them. The standard cards have names in every language. */
+export function textsFor<Texts extends Pick<MachiTexts, 'words'>>(texts: Texts, cards: CardSet): Texts {
+  const names = ownNames(cards)
+  if (Object.keys(names).length === 0) return texts
+  const made = known.get(cards) ?? new Map<unknown, unknown>()
+  known.set(cards, made)
+  // The same object for the same texts, so that what is drawn with it is not drawn anew.
+  if (!made.has(texts)) made.set(texts, { ...texts, words: texts.words.named(names) })
+  return made.get(texts) as Texts
+}
+
+function ownNames({ establishments, landmarks }: CardSet): Names {
+  const standard: readonly ItemId[] = ITEMS
+  const own = [...establishments, ...landmarks].filter(({ id, name }) => name !== undefined || !standard.includes(id))
+  return Object.fromEntries(own.map(({ id, name }) => [id, name ?? readable(id)]))
+}
+
+/** `rose-garden` is a Rose Garden, where nothing else is known. */
+function readable(id: ItemId): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }

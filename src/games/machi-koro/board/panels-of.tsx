@@ -1,10 +1,9 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Panel } from '#boards/TableFrame.tsx'
 import type { Seat } from '#engine/game.ts'
 import { OddsPanel } from './panels/OddsPanel.tsx'
 import { SupplyPanel } from './panels/SupplyPanel.tsx'
 import type { Happening } from './street/street-props.ts'
-import type { Odds } from './use-odds.ts'
 import type { MachiBoardProps, Turn } from './use-turn.ts'
 
 interface SupplyProps {
@@ -72,3 +71,34 @@ export function oddsPanel(
   )
   return { id: 'odds', label: texts.strip.tabs.odds, content }
 }
+
+/** Whose roll the odds are about, and with how many dice where this many are allowed: what was chosen in this turn, or meant. */
+interface Odds {
+  readonly roller: Seat
+  readonly dice: 1 | 2
+  chooseRoller(seat: Seat): void
+  chooseDice(dice: 1 | 2): void
+}
+
+interface Choice {
+  readonly roller?: Seat
+  readonly dice?: 1 | 2
+}
+
+export function useOdds({ view, eyes, insight }: MachiBoardProps): Odds {
+  const [chosen, setChosen] = useState<{ readonly choice: Choice; readonly turns: number }>()
+  const choice = chosen?.turns === view.turns ? chosen.choice : NOTHING
+  const choose = (change: Choice) => setChosen({ choice: { ...choice, ...change }, turns: view.turns })
+  // Before a roll it is about that roll; after it every player thinks of their own next one.
+  const meant = view.phase === 'roll' || eyes === 'spectator' ? view.turn : eyes
+  const roller = choice.roller ?? meant
+  return {
+    roller,
+    // Not with what one thinks of building: a Train Station alone changes no player's roll.
+    dice: choice.dice ?? (insight.mostDice(roller) === 1 ? 1 : 2),
+    chooseRoller: (roller) => choose({ roller }),
+    chooseDice: (dice) => choose({ dice }),
+  }
+}
+
+const NOTHING: Choice = {}

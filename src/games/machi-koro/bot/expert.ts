@@ -1,6 +1,6 @@
 import type { Bot, Question, Thought } from '#bots/bot.ts'
 import { builtItem, isBuild } from '../rules/actions.ts'
-import type { MachiTypes } from '../rules/machi-types.ts'
+import type { MachiTypes } from '../rules/facts.ts'
 import { hasWonTurn, playAction } from '../rules/play.ts'
 import { BUILD, cloneState, type MachiState, PHASE } from '../rules/state.ts'
 import { areKnown } from './known-cards.ts'

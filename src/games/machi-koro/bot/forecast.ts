@@ -1,7 +1,7 @@
 import { Budget } from '#bots/budget.ts'
 import { type Calibration, calibrated, type Forecaster, moved } from '#bots/forecast.ts'
 import { Rng } from '#engine/random.ts'
-import type { MachiTypes } from '../rules/machi-types.ts'
+import type { MachiTypes } from '../rules/facts.ts'
 import { type MachiState, PHASE, ROLL, TURN } from '../rules/state.ts'
 import calibrations from './forecast.json' with { type: 'json' }
 import { evaluatorFor } from './thinking.ts'

@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts'
 import { quickBot } from '#bots/quick-bot.ts'
 import { accepted, type Result } from '#engine/result.ts'
-import type { MachiTypes } from '../rules/machi-types.ts'
+import type { MachiTypes } from '../rules/facts.ts'
 import { LISTS, readLists, Shopper, type ShoppingList } from './shopping-lists.ts'
 
 /** Opponents for measuring other bots, not offered to people: each plays one strategy, and plays it well. */

@@ -1,9 +1,9 @@
 import { quickBot } from '#bots/quick-bot.ts'
 import { FIRST_LANDMARK } from '../cards/tables.ts'
 import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../rules/actions.ts'
+import type { MachiTypes } from '../rules/facts.ts'
 import { bestRoll, foresee, gainOf, richestOther } from '../rules/foresight.ts'
 import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
-import type { MachiTypes } from '../rules/machi-types.ts'
 import { playAction } from '../rules/play.ts'
 import {
   COINS,

@@ -18,8 +18,8 @@ import {
   takenCard,
   tvPlayer,
 } from '../rules/actions.ts'
+import type { MachiTypes } from '../rules/facts.ts'
 import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
-import type { MachiTypes } from '../rules/machi-types.ts'
 import { hasWonTurn, playAction } from '../rules/play.ts'
 import {
   COINS,

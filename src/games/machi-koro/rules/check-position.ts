@@ -1,7 +1,7 @@
 import { listOf, mapOf, objectOf, oneOf, type PositionProblem, positionCheckOf, whole } from '#engine/position.ts'
 import { type CardSet, cardTaking, type Effect } from '../cards/cards.ts'
 import { PROBLEMS } from '../text/en/editor.ts'
-import type { MachiTypes } from './machi-types.ts'
+import type { MachiTypes } from './facts.ts'
 import { DIE_SIDES, MAX_DICE } from './numbers.ts'
 import type { MachiPosition } from './position.ts'
 import { PHASES } from './state.ts'

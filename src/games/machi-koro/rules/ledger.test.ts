@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Transfer } from './income.ts'
+import type { MachiView } from './position.ts'
 import { machiKoro } from './rules.ts'
 import { ledgerOf } from './score.ts'
 import { gameWith } from './testing/other-cards.ts'
 import { Table } from './testing/positions.ts'
-import type { MachiView } from './view.ts'
 
 const COSTS = new Map<string, number>(
   [...machiKoro.cards.establishments, ...machiKoro.cards.landmarks].map(({ id, cost }) => [id, cost]),

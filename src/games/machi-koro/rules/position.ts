@@ -23,6 +23,7 @@ import {
   supplyOf,
   TOWNS,
   TURN,
+  TURNS,
 } from './state.ts'
 
 /** Everything about one moment, in the form of the exchange format. */
@@ -87,5 +88,22 @@ export function stateAt(position: MachiPosition, cards: CardTables, rng: Rng): M
       if (landmarks.includes(id)) addLandmark(words, player, FIRST_LANDMARK + i)
     }
   }
+  return state
+}
+
+/** What any player may know, which is everything but the dice to come (MK-S1). */
+export interface MachiView extends MachiPosition {
+  /** How many turns have begun. */
+  readonly turns: number
+}
+
+export function viewOf(state: MachiState): MachiView {
+  return { ...positionOf(state), turns: state.words[TURNS] }
+}
+
+/** The state behind a view; the dice to come are drawn from `rng`. */
+export function stateBehind(view: MachiView, cards: CardTables, rng: Rng): MachiState {
+  const state = stateAt(view, cards, rng)
+  state.words[TURNS] = view.turns
   return state
 }

@@ -7,14 +7,13 @@ import { readCards } from '../cards/read-cards.ts'
 import standardCards from '../cards/standard.json' with { type: 'json' }
 import { type CardTables, compileCards } from '../cards/tables.ts'
 import { REFUSALS, type RefusalTexts } from '../text/en/refusals.ts'
-import { facts } from './facts.ts'
+import { facts, type MachiTypes } from './facts.ts'
 import { forcedAction, listActions, MAX_ACTIONS, sampleAction } from './legality/legal.ts'
 import { refusalOf } from './legality/refusal.ts'
-import type { MachiTypes } from './machi-types.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { START_COINS } from './numbers.ts'
 import { playAction } from './play.ts'
-import { positionOf, stateAt } from './position.ts'
+import { positionOf, stateAt, stateBehind, viewOf } from './position.ts'
 import { landmarkSources, standingOf } from './score.ts'
 import {
   activeSeats,
@@ -33,7 +32,6 @@ import {
   TURN,
   TURNS,
 } from './state.ts'
-import { stateBehind, viewOf } from './view.ts'
 
 const buffer = new Int32Array(MAX_ACTIONS)
 const NOTHING = new Int32Array(0)

@@ -6,9 +6,8 @@ import { isReroll, isRoll } from './actions.ts'
 import { payIncome, type Transfer } from './income.ts'
 import { parseAction } from './notation.ts'
 import { playAction } from './play.ts'
-import { stateAt } from './position.ts'
+import { type MachiView, stateAt } from './position.ts'
 import { COINS, hasItem, type MachiState, playerAt } from './state.ts'
-import type { MachiView } from './view.ts'
 
 /** Every payment that an action led to, in the order of the rules; `before` and `after` are the table around it. */
 export function ledgerOf(before: MachiView, text: string, after: MachiView, set: CardSet): readonly Transfer[] {

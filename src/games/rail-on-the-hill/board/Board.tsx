@@ -1,24 +1,25 @@
+import style from './Board.module.css'
+import './colours.css'
 import { Suspense, useMemo, useRef, useState } from 'react'
+import type { GameFace, Moment } from '#boards/board.ts'
 import type { Keys } from '#boards/keys.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import { lazyPanel, TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
 import { useGain, useHasGrown } from '#boards/turn.ts'
-import { type CardSet, LINES } from '../cards/cards.ts'
-import { ROUNDS } from '../rules/numbers.ts'
-import style from './Board.module.css'
-import { LineLetters } from './pieces/LineBadge.tsx'
-import './colours.css'
-import type { Moment } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
+import { type CardSet, LINES, tokenOf, townCardOf } from '../cards/cards.ts'
+import type { RailTypes } from '../rules/facts.ts'
+import { insightOf, type RailInsight } from '../rules/insight.ts'
 import { readMove } from '../rules/notation.ts'
+import { ROUNDS } from '../rules/numbers.ts'
 import type { RailView } from '../rules/view.ts'
+import type { RailTexts } from '../text/en/board.ts'
 import { isInMarket, marksOf, townHints } from './marks/marks.ts'
-import { narrate } from './narrate.ts'
-import { linesOf, panelsOf, type Scored } from './panels-of.tsx'
-import { tokenOf, townCardOf } from './pieces/PlanSymbol.tsx'
+import { explainRefusal, narrate } from './narrate.ts'
+import { linesOf, panelsOf, type Scored, shortChoice } from './panels-of.tsx'
 import { Resources } from './pieces/Resources.tsx'
-import { pointsSoFar } from './points.ts'
-import { shortChoice } from './ShortChoice.tsx'
+import { LineLetters } from './pieces/TokenPicture.tsx'
+import { pointsSoFar } from './plans-and-points.ts'
 import { Strip } from './strip/Strip.tsx'
 import { Town } from './town/Town.tsx'
 import type { TownMode, TownProps } from './town/town-props.ts'
@@ -234,4 +235,33 @@ function townMode(turn: Turn, cards: CardSet): TownMode {
   }
   if (offer.upgrades.length > 0 && me?.pending?.kind === 'upgrade') return upgradeOf(me.pending.token, offer.upgrades)
   return { kind: 'look' }
+}
+
+const RULES = {
+  en: () => import('../text/rules/en.ts'),
+  hu: () => import('../text/rules/hu.ts'),
+  ja: () => import('../text/rules/ja.ts'),
+}
+
+/** How The Rail on the Hill shows itself. */
+export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
+  Board,
+  loadResult: () => import('./sheet/Poster.tsx'),
+  insight: insightOf,
+  secretOf(view, seat) {
+    const { planHand, pending } = view.players[seat - 1]
+    if (pending?.kind === 'plans' || pending?.kind === 'keep') return 'drawn'
+    // Plan cards are dealt before the draft, but no player has to look at them while sets are chosen.
+    return view.phase !== 'draft' && typeof planHand !== 'number' && planHand.length > 0 ? 'held' : undefined
+  },
+  sound: (action) => (readMove(action).kind === 'lay' ? 'track' : 'card'),
+  progress: ({ round, phase }) => (phase === 'over' ? 1 : Math.max(0, round - 1) / ROUNDS),
+  // A turn ends with its player's `ended`, and the seats take turns within a round.
+  turnOf: (view) => view.round * 100 + view.players.filter(({ ended }) => ended).length,
+  explain: explainRefusal,
+  narrate: (moment, next, texts, cards, seats) => narrate(moment, next, texts.log, texts.words, cards, seats),
+  headline: ({ total, title }) => ({ points: total, title }),
+  loadRules: async (language) => (await RULES[language]()).rules,
+  loadHints: async (texts) => (await import('./hint/hints.ts')).loadHints(texts),
+  loadExamples: () => import('./examples/examples.tsx'),
 }

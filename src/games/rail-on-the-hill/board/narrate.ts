@@ -7,7 +7,7 @@ import { readMove, squaresOfSpot } from '../rules/notation.ts'
 import type { RailPlayerView, RailView } from '../rules/view.ts'
 import type { LogTexts, RailTexts } from '../text/en/board.ts'
 import type { WordTexts } from '../text/en/words.ts'
-import { planText } from './plan-text.ts'
+import { planText } from './plans-and-points.ts'
 
 /** One moment as a sentence. What it cost or brought is the difference to the view after it. */
 export function narrate(

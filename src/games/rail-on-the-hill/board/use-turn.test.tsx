@@ -1,11 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Match } from '#engine/match.ts'
+import { LINES } from '../cards/cards.ts'
+import type { RailTypes } from '../rules/facts.ts'
 import { insightOf } from '../rules/insight.ts'
-import type { RailTypes } from '../rules/rail-types.ts'
-import { railOnTheHill as game } from '../rules/rules.ts'
+import { readMove } from '../rules/notation.ts'
+import { railOnTheHill as game, railOnTheHill } from '../rules/rules.ts'
+import { playThrough } from '../rules/testing/play-through.ts'
 import { texts } from '../text/en/board.ts'
-import { type RailBoardProps, useTurn } from './use-turn.ts'
+import { type Offer, offerOf, type RailBoardProps, useTurn } from './use-turn.ts'
 
 /** A board that plays seat 1 of a match; every action and every undo makes a new log, as in the shell. */
 class Desk {
@@ -111,4 +114,53 @@ it('sends the track that is nearest to a legal one where a line can be laid nowh
   does(() => turn().line('blue'))
   expect(turn().selection.kind).toBe('nothing')
   expect(refused).toEqual(['lay blue d4-e4'])
+})
+
+/** Every action that an offer stands for. */
+function actionsOf(offer: Offer): string[] {
+  const actions = [
+    ...offer.sets.map((set) => `take ${set}`),
+    ...offer.upgrades.map((square) => `upgrade ${square}`),
+    ...offer.locations.map((location) => `acquire ${location}`),
+    ...offer.bonuses.map((bonus) => `bonus ${bonus}`),
+    ...LINES.flatMap((line) => offer.lays[line].map((spot) => `lay ${line} ${spot}`)),
+    ...LINES.flatMap((line) => offer.scraps[line].map((spot) => `scrap ${line} ${spot}`)),
+    ...(offer.collect ? ['collect'] : []),
+    ...(offer.buy ? ['buy'] : []),
+    ...(offer.end ? ['end'] : []),
+  ]
+  for (const [card, squares] of offer.places) {
+    for (const [square, turns] of squares) actions.push(...turns.map((turn) => `place ${card} ${square} r${turn}`))
+  }
+  for (const [card, lines] of offer.plans) {
+    for (const [line, discards] of lines) {
+      if (discards.length === 0) actions.push(`plan ${card} ${line}`)
+      else actions.push(...discards.map((gone) => `plan ${card} ${line} -${gone}`))
+    }
+  }
+  for (const [verb, tokens] of [
+    ['develop', offer.develops],
+    ['keep', offer.keeps],
+  ] as const) {
+    for (const [token, squares] of tokens) {
+      if (squares.length === 0) actions.push(`${verb} ${token}`)
+      else actions.push(...squares.map((square) => `${verb} ${token} ${square}`))
+    }
+  }
+  return actions.sort()
+}
+
+it('offers exactly the legal actions, at every moment of whole games', () => {
+  const game = railOnTheHill
+  const kinds = new Set<string>()
+  for (const habit of ['building', 'planning', 'buying', 'scrapping'] as const) {
+    playThrough({ players: 2 }, `offer/${habit}`, habit, (state) => {
+      for (const seat of game.active(state)) {
+        const legal = Array.from(game.legalActions(state, seat), game.format)
+        for (const action of legal) kinds.add(readMove(action).kind)
+        expect(actionsOf(offerOf(legal))).toEqual([...legal].sort())
+      }
+    })
+  }
+  expect(kinds.size).toBe(13)
 })

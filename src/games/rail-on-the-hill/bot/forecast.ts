@@ -1,7 +1,7 @@
 import { type Forecaster, forecastOfPoints, readStages } from '#bots/forecast.ts'
 import { Rng } from '#engine/random.ts'
+import type { RailTypes } from '../rules/facts.ts'
 import { ROUNDS } from '../rules/numbers.ts'
-import type { RailTypes } from '../rules/rail-types.ts'
 import { ACQUIRED, ACTIVE, ENDED, MAIN, PHASE, playerAt, type RailState } from '../rules/state.ts'
 import fitted from './forecast.json' with { type: 'json' }
 import { roundsLeft } from './judge.ts'

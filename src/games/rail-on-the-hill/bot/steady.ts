@@ -1,11 +1,10 @@
 import { quickBot } from '#bots/quick-bot.ts'
 import { countBits, lowestBit } from '#engine/bits.ts'
 import { LANDMARKS, LINES, SEVEN_TRACKS, TL_BR, TR_BL } from '../cards/cards.ts'
+import type { RailTypes } from '../rules/facts.ts'
 import { SPOT_CELLS } from '../rules/grid.ts'
 import { occupiedSpots, trackCost } from '../rules/legality/tracks.ts'
 import { PENALTY, PLAN_NEEDS, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
-import type { RailTypes } from '../rules/rail-types.ts'
-import { cardValue } from '../rules/scoring/card-value.ts'
 import { cornersOf, isFullSize } from '../rules/scoring/frame.ts'
 import { countLandmarks, wildsNeeded } from '../rules/scoring/plan-conditions.ts'
 import { Tally, tally } from '../rules/scoring/score.ts'
@@ -27,6 +26,7 @@ import {
   TRACKS,
   WILDS,
 } from '../rules/state.ts'
+import { cardValue } from '../rules/town.ts'
 import { chooseInOpening } from './opening.ts'
 import { chooseInTurn } from './turn.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Thought } from '#bots/bot.ts'
 import { kindOf, PLACE } from '../rules/actions.ts'
-import type { RailTypes } from '../rules/rail-types.ts'
+import type { RailTypes } from '../rules/facts.ts'
 import { explainTurn } from './explain.ts'
 import { roundsLeft } from './judge.ts'
 import { Foresight, isBoardKept, type PlannedTurn, planTurnFrom, planTurns } from './plan-turns.ts'

@@ -2,7 +2,6 @@ import { lowestBit } from '#engine/bits.ts'
 import { CATEGORIES, LANDMARKS, LANDMARKS_PER_CATEGORY, LINES, NO_LANDMARK } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, SPOT_CELLS } from '../rules/grid.ts'
 import { occupiedSpots } from '../rules/legality/tracks.ts'
-import { cardValue } from '../rules/scoring/card-value.ts'
 import {
   BARE_SPOTS,
   lineAt,
@@ -14,7 +13,7 @@ import {
   TOWN_SPOTS,
   TRACKS,
 } from '../rules/state.ts'
-import { tileCard } from '../rules/town.ts'
+import { cardValue, tileCard } from '../rules/town.ts'
 
 /**
  * A player's town as a map for laying tracks: which cells are joined by free spots and at what cost, the value of each

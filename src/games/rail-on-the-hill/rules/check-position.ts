@@ -15,11 +15,10 @@ import {
 import { Rng } from '#engine/random.ts'
 import { type CardSet, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from '../cards/cards.ts'
 import { PROBLEMS } from '../text/en/editor.ts'
-import { broken, brokenTown, type ProblemKey } from './check-position-town.ts'
-import { brokenTurn } from './check-position-turn.ts'
+import { broken, brokenTown, brokenTurn, type ProblemKey } from './check-position-parts.ts'
+import type { RailTypes } from './facts.ts'
 import { PLAN_HAND_SIZE, PLANS_PER_LINE, REQUESTS_REVEALED, ROUNDS, SET_TOWNS, TRACKS_PER_LINE } from './numbers.ts'
 import type { Pending, RailPosition } from './position.ts'
-import type { RailTypes } from './rail-types.ts'
 import { LOCATIONS, PENDING_KINDS, PHASES, REQUESTS } from './state.ts'
 
 /** More resources than any game comes to. */

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { areNeighbours, inPlane, type Lattice, type Place, turned, turnsOf } from '../../cards/cards.ts'
-import type { Pattern } from '../../cards/patterns.ts'
+import { areNeighbours, inPlane, type Lattice, type Pattern, type Place, turned, turnsOf } from '../../cards/cards.ts'
 import styles from './SetEditor.module.css'
 
 export interface LatticeEditorProps {

@@ -15,8 +15,16 @@ import {
   typedNumber,
 } from '#boards/editor/set-editor.tsx'
 import type { JsonObject } from '#engine/json.ts'
-import { ENGINES, type Lattice, type Place, SHAPE_POINTS, type Shape } from '../../cards/cards.ts'
-import { isConnected, oddStations, type Pattern } from '../../cards/patterns.ts'
+import {
+  ENGINES,
+  isConnected,
+  type Lattice,
+  oddStations,
+  type Pattern,
+  type Place,
+  SHAPE_POINTS,
+  type Shape,
+} from '../../cards/cards.ts'
 import { compileCards } from '../../cards/tables.ts'
 import { MAX_ODD_STATIONS } from '../../rules/numbers.ts'
 import { type EditorTexts, setEditor as texts } from '../../text/set-editor.ts'

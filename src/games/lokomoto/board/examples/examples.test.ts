@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { stationsOf } from '../../cards/cards.ts'
-import { canonical, isConnected, oddStations, type Pattern } from '../../cards/patterns.ts'
+import { canonical, isConnected, oddStations, type Pattern, stationsOf } from '../../cards/cards.ts'
 import { rules } from '../../text/rules/en.ts'
 import * as lines from './example-lines.ts'
-import { draw } from './examples.tsx'
-import { pieceOfMap } from './MapPiece.tsx'
+import { draw, pieceOfMap } from './examples.tsx'
 
 function patternOf(sections: string): Pattern {
   const { nodes } = pieceOfMap(sections.split(' '))

@@ -1,7 +1,7 @@
 import type { HintFace } from '#boards/board.ts'
 import { hintSentence } from '#boards/sentences.ts'
 import { shapeOf, trainOf } from '../../cards/cards.ts'
-import type { LokoTypes } from '../../rules/lokomoto-types.ts'
+import type { LokoTypes } from '../../rules/facts.ts'
 import { readMove } from '../../rules/notation.ts'
 import type { LokoTexts } from '../../text/en/board.ts'
 import { namedCards, sectionName } from '../names.ts'

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import styles from './LaidCard.module.css'
 import {
   isOnMap,
   type LaidPart,
@@ -9,10 +8,11 @@ import {
   snapped,
   steppedByKey,
   turnedOnce,
-} from './laid-shape.ts'
+} from '../use-shapes.ts'
+import styles from './LaidCard.module.css'
 import type { LaidShape, MapProps } from './map-props.ts'
+import { SvgButton } from './SectionInk.tsx'
 import { type Box, between, type Point, pointOf, SECTION_LENGTH, written } from './sheet.ts'
-import { SvgButton } from './ZoomButtons.tsx'
 
 /** A tick, an empty ring, a cross: so the states are told apart without their colours. */
 const SIGNS: Readonly<Record<PartState, string>> = {

@@ -3,11 +3,11 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RailMap, Shape } from '../../cards/cards.ts'
 import { map as texts } from '../../text/en/board.ts'
-import { words } from '../../text/en/words.ts'
+import { words } from '../../text/en/panels.ts'
 import { MapSheet } from './MapSheet.tsx'
 import type { MapHandle, MapProps } from './map-props.ts'
 import { sheetOf } from './sheet.ts'
-import { frameOf, toScreen, WHOLE } from './view.ts'
+import { frameOf, toScreen, WHOLE } from './use-map-view.ts'
 
 const map: RailMap = {
   lattice: 'triangular',

@@ -9,7 +9,9 @@ import {
   useState,
 } from 'react'
 import { HintRing } from '#boards/marks.tsx'
-import { along, GAP } from '../pieces/strokes/geometry.ts'
+import { Touchable } from '#boards/Touchable.tsx'
+import type { MapTexts } from '../../text/en/board.ts'
+import { along, GAP } from '../pieces/strokes/Stroke.tsx'
 import { sectionByKey } from './gestures.ts'
 import { LaidCard } from './LaidCard.tsx'
 import { Loupe } from './Loupe.tsx'
@@ -20,9 +22,7 @@ import { EndNames, Ends, FreshPens, inkReader, MapSection } from './SectionInk.t
 import { endsOf, type Point, SECTION_LENGTH, type SheetSection, sheetOf } from './sheet.ts'
 import { endNames, placeNames } from './town-names.ts'
 import { sectionOf, useMapPointer } from './use-map-pointer.ts'
-import { useMapView } from './use-map-view.ts'
-import { LARGEST_ZOOM, paperOf } from './view.ts'
-import { ZoomButtons } from './ZoomButtons.tsx'
+import { LARGEST_ZOOM, paperOf, useMapView } from './use-map-view.ts'
 
 /** Half the room between two neighbouring parallel sections. */
 const REACH = { triangular: SECTION_LENGTH / Math.sqrt(12), square: SECTION_LENGTH / 2 }
@@ -240,4 +240,40 @@ function HintedSections({ places, zoom }: HintedSectionsProps) {
       </g>
     )
   })
+}
+
+interface ZoomButtonsProps {
+  readonly isWhole: boolean
+  readonly isLargest: boolean
+  onStep(towards: 1 | -1): void
+  onWhole(): void
+  readonly texts: MapTexts
+}
+
+function ZoomButtons({ isWhole, isLargest, onStep, onWhole, texts }: ZoomButtonsProps) {
+  return (
+    <div className={styles.buttons} data-apart="" data-whole={isWhole || undefined}>
+      {!isWhole && (
+        <>
+          <Touchable aria-label={texts.wholeMap} onClick={onWhole}>
+            <Sign d="M3.500 7.500v-4h4M12.500 3.500h4v4M16.500 12.500v4h-4M7.500 16.500h-4v-4" />
+          </Touchable>
+          <Touchable aria-label={texts.zoomOut} onClick={() => onStep(-1)}>
+            <Sign d="M4 10h12" />
+          </Touchable>
+        </>
+      )}
+      <Touchable aria-label={texts.zoomIn} isPossible={!isLargest} onClick={() => onStep(1)}>
+        <Sign d="M4 10h12M10 4v12" />
+      </Touchable>
+    </div>
+  )
+}
+
+function Sign({ d }: { readonly d: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+    </svg>
+  )
 }

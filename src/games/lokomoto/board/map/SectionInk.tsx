@@ -1,12 +1,11 @@
+import type { ComponentProps } from 'react'
 import { memo } from 'react'
 import type { Seat } from '#engine/game.ts'
-import { along, GAP } from '../pieces/strokes/geometry.ts'
-import { Stroke, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
+import { along, GAP, Stroke, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './SectionInk.module.css'
 import { between, type Point, type SheetSection, written } from './sheet.ts'
 import { NAME_PX, type PlacedName, STATION_RADIUS } from './town-names.ts'
-import { SvgButton } from './ZoomButtons.tsx'
 
 type Inked = Pick<
   MapProps,
@@ -238,4 +237,11 @@ function roomOf(from: Point, to: Point, reach: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const [nx, ny] = [(-(to[1] - from[1]) / length) * reach, ((to[0] - from[0]) / length) * reach]
   return `M${[from, [x + nx, y + ny], to, [x - nx, y - ny]].map((point) => written(point as Point)).join('L')}Z`
+}
+
+/** SVG has no buttons of its own: a group of shapes becomes one by its role. */
+const Shapes = 'g'
+
+export function SvgButton(props: ComponentProps<'g'>) {
+  return <Shapes {...props} role="button" />
 }

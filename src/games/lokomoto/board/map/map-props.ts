@@ -5,7 +5,7 @@ import type { Place, RailMap, Shape } from '../../cards/cards.ts'
 import { readMove } from '../../rules/notation.ts'
 import type { SectionState } from '../../rules/position.ts'
 import type { MapTexts } from '../../text/en/board.ts'
-import type { WordTexts } from '../../text/en/words.ts'
+import type { WordTexts } from '../../text/en/panels.ts'
 
 /** A shape card that lies on the map. */
 export interface LaidShape {

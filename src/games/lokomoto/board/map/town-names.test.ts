@@ -3,7 +3,7 @@ import type { RailMap } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { sheetOf } from './sheet.ts'
 import { cornersOf, endNames, isNear, lengthInside, overlap, type PlacedName, placeNames } from './town-names.ts'
-import { frameOf, paperOf } from './view.ts'
+import { frameOf, paperOf } from './use-map-view.ts'
 
 const map = standard.map as unknown as RailMap
 const sheet = sheetOf(map)

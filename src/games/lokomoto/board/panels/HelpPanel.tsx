@@ -5,10 +5,9 @@ import type { CardSet } from '../../cards/cards.ts'
 import type { LokoView } from '../../rules/view.ts'
 import type { HelpTexts } from '../../text/en/panels.ts'
 import { EngineSvg } from '../pieces/EngineSvg.tsx'
-import { ShapePicture } from '../pieces/ShapePicture.tsx'
+import { PackIcon, SecretIcon, ShapePicture } from '../pieces/ShapePicture.tsx'
 import { SectionSample, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
 import styles from './HelpPanel.module.css'
-import { PackIcon, SecretIcon } from './icons.tsx'
 
 interface HelpPanelProps {
   readonly cards: CardSet

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LokoPlayerView } from '../../rules/view.ts'
-import { players as texts } from '../../text/en/panels.ts'
-import { words } from '../../text/en/words.ts'
+import { players as texts, words } from '../../text/en/panels.ts'
 import { TEST_CARDS } from '../testing/test-cards.ts'
 import { PlayersPanel } from './PlayersPanel.tsx'
 

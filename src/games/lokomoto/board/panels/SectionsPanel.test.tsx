@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sections as texts } from '../../text/en/panels.ts'
-import { words } from '../../text/en/words.ts'
+import { sections as texts, words } from '../../text/en/panels.ts'
 import { TEST_CARDS } from '../testing/test-cards.ts'
 import { SectionsPanel, type SectionsPanelProps } from './SectionsPanel.tsx'
 

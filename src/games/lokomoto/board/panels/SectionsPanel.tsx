@@ -6,11 +6,10 @@ import hidden from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import { compareStations, type RailMap, stationsOf } from '../../cards/cards.ts'
 import type { SectionState } from '../../rules/position.ts'
-import type { SectionFilter, SectionTexts } from '../../text/en/panels.ts'
-import type { WordTexts } from '../../text/en/words.ts'
+import type { SectionFilter, SectionTexts, WordTexts } from '../../text/en/panels.ts'
 import { useMarks } from '../marks/marks.ts'
+import { type SectionLook, sectionLook } from '../names.ts'
 import { SectionSample } from '../pieces/strokes/Stroke.tsx'
-import { type SectionLook, sectionLook } from '../section-state.ts'
 import styles from './SectionsPanel.module.css'
 
 interface SectionsHeadProps {

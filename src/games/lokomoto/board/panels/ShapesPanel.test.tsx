@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ShapeProgress } from '../../rules/insight.ts'
-import { shapes as texts } from '../../text/en/panels.ts'
-import { words } from '../../text/en/words.ts'
+import { shapes as texts, words } from '../../text/en/panels.ts'
 import { TEST_CARDS } from '../testing/test-cards.ts'
 import { ShapesPanel, type ShapesPanelProps } from './ShapesPanel.tsx'
 

@@ -13,11 +13,9 @@ import {
 } from '../../cards/cards.ts'
 import type { LokoInsight, ShapeProgress } from '../../rules/insight.ts'
 import type { LokoView } from '../../rules/view.ts'
-import type { ShapeTexts } from '../../text/en/panels.ts'
-import type { WordTexts } from '../../text/en/words.ts'
+import type { ShapeTexts, WordTexts } from '../../text/en/panels.ts'
 import { useMarks } from '../marks/marks.ts'
-import { ShapeCard } from '../pieces/ShapePicture.tsx'
-import { LayIcon, SecretIcon, TurnIcon } from './icons.tsx'
+import { LayIcon, SecretIcon, ShapeCard, TurnIcon } from '../pieces/ShapePicture.tsx'
 import styles from './ShapesPanel.module.css'
 
 export interface ShapesPanelProps {

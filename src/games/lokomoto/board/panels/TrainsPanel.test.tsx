@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Proposal, ShapePlace } from '../../rules/insight.ts'
-import { trains as texts } from '../../text/en/panels.ts'
-import { words } from '../../text/en/words.ts'
+import { trains as texts, words } from '../../text/en/panels.ts'
+import type { Way } from '../choice.ts'
 import { TEST_CARDS } from '../testing/test-cards.ts'
-import type { Way } from '../ways.ts'
 import { TrainsPanel, type TrainsPanelProps } from './TrainsPanel.tsx'
 
 afterEach(cleanup)

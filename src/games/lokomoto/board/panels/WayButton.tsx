@@ -1,10 +1,9 @@
 import { Touchable } from '#boards/Touchable.tsx'
 import { type CardSet, shapeOf } from '../../cards/cards.ts'
-import type { TrainTexts } from '../../text/en/panels.ts'
-import type { WordTexts } from '../../text/en/words.ts'
+import type { TrainTexts, WordTexts } from '../../text/en/panels.ts'
+import type { Way } from '../choice.ts'
 import { useMarks } from '../marks/marks.ts'
 import { Points, ShapePicture } from '../pieces/ShapePicture.tsx'
-import type { Way } from '../ways.ts'
 import styles from './WayButton.module.css'
 
 interface WayButtonProps {

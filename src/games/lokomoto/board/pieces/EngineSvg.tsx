@@ -5,17 +5,20 @@ import {
   bogies,
   box,
   boxes,
+  DOUBLE_DECKER,
   type Drawing,
   discs,
   drivers,
   isLiveryTone,
+  MULTIPLE_UNIT,
   pantograph,
   RAIL,
+  RAILBUS,
+  RAILCAR,
   singleArm,
   type Tone,
   wheels,
-} from './engines/drawing.ts'
-import { DOUBLE_DECKER, MULTIPLE_UNIT, RAILBUS, RAILCAR } from './engines/railcars.ts'
+} from './engines.ts'
 
 /** Upright ends, rows of louvres, and two large pantographs. */
 const ELECTRIC_BOX: Drawing = [

@@ -14,8 +14,7 @@ import shapes from '../pieces/ShapePicture.module.css?inline'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import strokes from '../pieces/strokes/Stroke.module.css?inline'
 import { PenIcon, Stroke } from '../pieces/strokes/Stroke.tsx'
-import { FinishedMap } from './FinishedMap.tsx'
-import type { LokoSheetProps } from './Sheet.tsx'
+import { FinishedMap, type LokoSheetProps } from './Sheet.tsx'
 
 const LANE_HEIGHT = 104
 
@@ -253,3 +252,21 @@ function PosterLane({ y, seat, name, total, player, cards, paper }: PosterLanePr
     </g>
   )
 }
+
+// The sheet and the confetti are loaded with the poster, in one piece, when the game is over.
+export { Sheet } from './Sheet.tsx'
+
+/** Tickets in the colours of the pens, and a locomotive. */
+export const confetti = [
+  ...['--seat-1', '--seat-2', '--seat-3', '--seat-4'].map((pen) => (
+    <g key={pen} stroke="#22252b" strokeWidth="0.8">
+      <path d="M2 6h16v2.500a1.500 1.500 0 0 0 0 3V14H2v-2.500a1.500 1.500 0 0 0 0-3z" fill={`var(${pen})`} />
+      <path d="M13 6v8" strokeDasharray="1.200 1.200" />
+    </g>
+  )),
+  <g key="engine" fill="var(--ink)" stroke="var(--paper)" strokeWidth="0.600">
+    <path d="M2 5h6v4h5V6h2.500v3H18v5H2z" />
+    <circle cx="6" cy="15" r="2.200" />
+    <circle cx="13" cy="15" r="2.200" />
+  </g>,
+]

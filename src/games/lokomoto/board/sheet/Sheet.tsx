@@ -2,20 +2,19 @@ import '../colours.css'
 import type { SheetProps } from '#boards/board.ts'
 import { PadRow, padColumns, ResultSheet, ScorePad, Verdict } from '#boards/result/ResultSheet.tsx'
 import type { Seat } from '#engine/game.ts'
-import type { CardSet } from '../../cards/cards.ts'
+import type { CardSet, RailMap } from '../../cards/cards.ts'
+import type { LokoTypes } from '../../rules/facts.ts'
 import type { LokoInsight } from '../../rules/insight.ts'
-import type { LokoTypes } from '../../rules/lokomoto-types.ts'
 import type { LokoScore } from '../../rules/score.ts'
-import type { LokoPlayerView } from '../../rules/view.ts'
+import type { LokoPlayerView, LokoView } from '../../rules/view.ts'
 import type { LokoTexts } from '../../text/en/board.ts'
-import type { PlayerTexts, ScoreTexts } from '../../text/en/panels.ts'
-import type { WordTexts } from '../../text/en/words.ts'
-import { sheetOf } from '../map/sheet.ts'
+import type { PlayerTexts, ScoreTexts, WordTexts } from '../../text/en/panels.ts'
+import { MapGround, Stations } from '../map/MapGround.tsx'
+import { type Sheet as Paper, sheetOf } from '../map/sheet.ts'
 import { cardsOf, namedCards } from '../names.ts'
 import { TrainCard } from '../pieces/EngineSvg.tsx'
 import { ShapeCard } from '../pieces/ShapePicture.tsx'
-import { PenIcon } from '../pieces/strokes/Stroke.tsx'
-import { FinishedMap } from './FinishedMap.tsx'
+import { PenIcon, Stroke } from '../pieces/strokes/Stroke.tsx'
 import styles from './Sheet.module.css'
 
 export type LokoSheetProps = SheetProps<LokoTypes, LokoInsight, Pick<LokoTexts, 'name' | 'words' | 'players' | 'score'>>
@@ -132,4 +131,36 @@ function Collection({ seat, name, total, isWinner, player, cards, texts, words }
       )}
     </li>
   )
+}
+
+interface FinishedMapProps {
+  readonly map: RailMap
+  /** The same map as it lies on the table. */
+  readonly sheet: Paper
+  readonly view: Pick<LokoView, 'sections' | 'used'>
+}
+
+/** What is left on the map when the game is over, in the units of the sheet. */
+export function FinishedMap({ map, sheet, view: { sections, used } }: FinishedMapProps) {
+  return (
+    <>
+      <MapGround map={map} sheet={sheet} />
+      {sheet.sections.map(({ section, number, from, to }) => {
+        const state = sections[section]
+        if (state === 'free') return null
+        const ink = state === 'black' ? blackInk(used[section]) : inkOf(state)
+        return <Stroke key={section} from={from} to={to} seed={number} {...ink} />
+      })}
+      <Stations stations={sheet.stations} />
+    </>
+  )
+}
+
+/** Who used what is worth remembering; what no player used was blocked. */
+function blackInk(user: Seat | undefined) {
+  return user === undefined ? ({ look: 'blocked', seat: 1 } as const) : ({ look: 'spent', seat: user } as const)
+}
+
+function inkOf({ seat, solid }: { readonly seat: number; readonly solid: boolean }) {
+  return { look: solid ? 'solid' : 'dotted', seat } as const
 }

@@ -6,11 +6,9 @@ import { Rng } from '#engine/random.ts'
 import { insightOf } from '../../rules/insight.ts'
 import type { LokoPlayer, SectionState } from '../../rules/position.ts'
 import { lokomoto } from '../../rules/rules.ts'
-import { players, score } from '../../text/en/panels.ts'
-import { words } from '../../text/en/words.ts'
+import { players, score, words } from '../../text/en/panels.ts'
 import { Poster } from './Poster.tsx'
-import type { LokoSheetProps } from './Sheet.tsx'
-import { Sheet, verdictOf } from './Sheet.tsx'
+import { type LokoSheetProps, Sheet, verdictOf } from './Sheet.tsx'
 
 afterEach(cleanup)
 

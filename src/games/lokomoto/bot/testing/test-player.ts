@@ -4,7 +4,7 @@ import { Budget } from '#bots/budget.ts'
 import type { Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import type { Action } from '../../rules/actions.ts'
-import type { LokoTypes } from '../../rules/lokomoto-types.ts'
+import type { LokoTypes } from '../../rules/facts.ts'
 import { lokomoto } from '../../rules/rules.ts'
 import type { LokoView } from '../../rules/view.ts'
 

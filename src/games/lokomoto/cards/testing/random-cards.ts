@@ -1,17 +1,19 @@
 import type { Rng } from '#engine/random.ts'
 import {
   areNeighbours,
+  canonical,
   LARGEST_SHAPE,
   LATTICES,
   type Lattice,
   MAX_SECTIONS,
   MAX_SHAPES,
   MAX_TRAINS,
+  oddStations,
+  type Pattern,
   type Place,
   turned,
   turnsOf,
 } from '../cards.ts'
-import { canonical, oddStations, type Pattern } from '../patterns.ts'
 
 /** A card set in the right form: one that could be in a box, or one with extreme numbers. */
 export function randomCards(rng: Rng, isExtreme: boolean) {

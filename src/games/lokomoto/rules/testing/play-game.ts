@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
+import type { LokoTypes } from '../facts.ts'
 import { lokomoto } from '../rules.ts'
 import type { LokoOptions, LokoState } from '../state.ts'
 

@@ -1,7 +1,6 @@
 import type { Game } from '#engine/game.ts'
-import type { Lattice, Shape, ShapePoints, Train } from '../../cards/cards.ts'
-import { areNeighbours, type Place } from '../../cards/cards.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
+import { areNeighbours, type Lattice, type Place, type Shape, type ShapePoints, type Train } from '../../cards/cards.ts'
+import type { LokoTypes } from '../facts.ts'
 import { lokomoto } from '../rules.ts'
 
 /** A card set small enough to remember, so that tests can be read without a map at hand. */

@@ -1,9 +1,8 @@
 import type { Shape } from '../../cards/cards.ts'
 import { OPEN_TRAINS } from '../../rules/numbers.ts'
 import { intro } from '../intro/en.ts'
-import { help, players, score, sections, shapes, trains } from './panels.ts'
+import { help, players, score, sections, shapes, trains, words } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
-import { words } from './words.ts'
 
 /** The row at the bottom, the seats at the top and the tabs between them. */
 export const strip = {

@@ -2,9 +2,7 @@ import { OPEN_TRAINS } from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, LokoTexts, MapTexts, StripTexts } from '../en/board.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/hu.ts'
-import { capital, listed, outOf, the } from './grammar.ts'
-import { help, players, score, sections, shapes, trains } from './panels.ts'
-import { words } from './words.ts'
+import { capital, help, listed, outOf, players, score, sections, shapes, the, trains, words } from './panels.ts'
 
 export const strip: StripTexts = {
   tabs: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lokomoto } from '../../rules/rules.ts'
 import { asObject } from './board.ts'
-import { capital, figure, listed, numbered, outOf, the } from './grammar.ts'
+import { capital, figure, listed, numbered, outOf, the } from './panels.ts'
 
 const { trains } = lokomoto.cards
 

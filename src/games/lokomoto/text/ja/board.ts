@@ -2,8 +2,7 @@ import { OPEN_TRAINS } from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, LokoTexts, MapTexts, StripTexts } from '../en/board.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/ja.ts'
-import { help, players, score, sections, shapes, trains } from './panels.ts'
-import { listOf, words } from './words.ts'
+import { help, listOf, players, score, sections, shapes, trains, words } from './panels.ts'
 
 export const strip: StripTexts = {
   tabs: {

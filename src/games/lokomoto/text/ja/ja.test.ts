@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RefusalTexts } from '../en/refusals.ts'
-import { REFUSALS as ENGLISH } from '../en/refusals.ts'
+import { REFUSALS as ENGLISH, type RefusalTexts } from '../en/refusals.ts'
 import { texts } from './board.ts'
-import { figure, listOf, signed } from './words.ts'
+import { figure, listOf, signed } from './panels.ts'
 
 const { words, log, trains, refusals } = texts
 

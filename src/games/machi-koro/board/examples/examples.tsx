@@ -4,9 +4,8 @@ import { Drawing, drawnExamples, Figure, type PlaceProps, Player, Step } from '#
 import { type ItemId, LANDMARKS } from '../../cards/cards.ts'
 import type { ExampleName } from '../../text/rules/tables.ts'
 import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
-import { Coin } from '../pieces/Coins.tsx'
+import { Coin, Die, type DieValue } from '../pieces/CoinsAndDice.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-import { Die, type DieValue } from '../pieces/Die.tsx'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
 const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent>> = {

@@ -1,9 +1,9 @@
 import type { HintFace } from '#boards/board.ts'
 import { hintSentence } from '#boards/sentences.ts'
-import type { MachiTypes } from '../../rules/machi-types.ts'
+import type { MachiTypes } from '../../rules/facts.ts'
 import { readMove } from '../../rules/notation.ts'
 import type { MachiTexts } from '../../text/en/board.ts'
-import { textsFor } from '../../text/texts-for.ts'
+import { textsFor } from '../narrate.ts'
 
 /** An action as an instruction. */
 export const describe: HintFace<MachiTypes, MachiTexts>['describe'] = (action, view, texts, cards, seats) => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { machiKoro } from '../../rules/rules.ts'
-import { help as texts } from '../../text/en/panels.ts'
+import { help as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
 import { HelpPanel } from './HelpPanel.tsx'
 

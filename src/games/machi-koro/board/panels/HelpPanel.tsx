@@ -1,10 +1,10 @@
 import { Help, HelpPart, stepIcon } from '#boards/Help.tsx'
 import type { HelpFrame } from '#boards/TableFrame.tsx'
 import { type CardSet, COLOURS, type Colour, type Effect, type LandmarkId } from '../../cards/cards.ts'
-import type { HelpTexts } from '../../text/en/panels.ts'
+import type { HelpTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
-import { Coin } from '../pieces/Coins.tsx'
+import { Coin } from '../pieces/CoinsAndDice.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
 import styles from './HelpPanel.module.css'
 

@@ -6,7 +6,7 @@ import standard from '../../cards/standard.json' with { type: 'json' }
 import { compileCards } from '../../cards/tables.ts'
 import { insightOf } from '../../rules/insight.ts'
 import { type MachiPlayer, type MachiPosition, stateAt } from '../../rules/position.ts'
-import { odds as texts } from '../../text/en/panels.ts'
+import { odds as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
 import { OddsPanel, type OddsPanelProps } from './OddsPanel.tsx'
 

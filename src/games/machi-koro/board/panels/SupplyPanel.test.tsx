@@ -5,7 +5,7 @@ import { type CardSet, ESTABLISHMENTS, type EstablishmentId, type ItemId, type L
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { insightOf } from '../../rules/insight.ts'
 import { machiKoro } from '../../rules/rules.ts'
-import { supply as texts } from '../../text/en/panels.ts'
+import { supply as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
 import { SupplyPanel, type SupplyPanelProps } from './SupplyPanel.tsx'
 

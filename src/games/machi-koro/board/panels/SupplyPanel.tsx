@@ -2,11 +2,11 @@ import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
 import { useOneStop } from '#boards/one-stop.ts'
 import { Touchable } from '#boards/Touchable.tsx'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
-import type { SupplyTexts } from '../../text/en/panels.ts'
+import type { SupplyTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
-import { Coin } from '../pieces/Coins.tsx'
+import { Coin } from '../pieces/CoinsAndDice.tsx'
 import {
   type Availability,
   availabilityOf,

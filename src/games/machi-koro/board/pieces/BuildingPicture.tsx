@@ -1,17 +1,26 @@
 import type { ItemId } from '../../cards/cards.ts'
-import { awning, box, boxes, type Drawing, disc, discs, type Tone } from './buildings/drawing.ts'
 import {
+  AMUSEMENT_PARK,
   APPLE_ORCHARD,
+  awning,
   BAKERY,
   BUSINESS_CENTER,
+  box,
+  boxes,
   CONVENIENCE_STORE,
+  type Drawing,
+  disc,
+  discs,
   FRUIT_AND_VEGETABLE_MARKET,
+  RADIO_TOWER,
   RANCH,
+  SHOPPING_MALL,
   STADIUM,
+  type Tone,
+  TRAIN_STATION,
   TV_STATION,
   WHEAT_FIELD,
-} from './buildings/establishments.ts'
-import { AMUSEMENT_PARK, RADIO_TOWER, SHOPPING_MALL, TRAIN_STATION } from './buildings/landmarks.ts'
+} from './buildings.ts'
 
 const FOREST: Drawing = [
   ['trunk', boxes(3, 6, [10.5, 38], [22.5, 38], [34.5, 38])],
@@ -242,4 +251,46 @@ function fir(x: number, top: number, foot: number, width: number, side: 1 | -1):
   const out = (part: number) => (x + side * width * part).toFixed(1)
   const low = (part: number) => (top + step * part).toFixed(1)
   return `M${x} ${top}L${out(0.6)} ${low(1.1)}H${out(0.34)}L${out(0.82)} ${low(2)}H${out(0.5)}L${out(1)} ${foot}H${x}Z`
+}
+
+/** The crown of a tree, and the side of it that is lit. */
+const SHAPES = {
+  round: {
+    crown: 'M-9 -16a9 9 0 0 1 4 -8a8 8 0 0 1 12 1a8 8 0 0 1 3 9a7 7 0 0 1 -6 8h-7a8 8 0 0 1 -6 -10Z',
+    lit: 'M-3 -6a8 8 0 0 1 -6 -10a9 9 0 0 1 4 -8a8 8 0 0 1 7 -3q5 11 -5 21Z',
+  },
+  fir: {
+    crown: 'M0 -34 6 -24H3.5L9 -15H5L11 -5H-11L-5 -15H-9L-3.5 -24H-6Z',
+    lit: 'M0 -34V-5H-11L-5 -15H-9L-3.5 -24H-6Z',
+  },
+  bush: {
+    crown: 'M-8 0a6 6 0 0 1 2 -8a6 6 0 0 1 9 -2a6 6 0 0 1 6 6a4 4 0 0 1 1 4Z',
+    lit: 'M-8 0a6 6 0 0 1 2 -8a6 6 0 0 1 6 -3.5q3 7 -4 11.5Z',
+  },
+}
+
+/** Two tones each: one of them is seen on any meadow, by day and by night. */
+const TONES = {
+  leaf: { crown: 'var(--mk-leaf-dark)', lit: 'var(--mk-leaf)' },
+  rose: { crown: 'var(--mk-brick)', lit: 'var(--mk-rose)' },
+}
+
+interface TreeProps {
+  readonly x: number
+  /** The ground. */
+  readonly y?: number
+  readonly size: number
+  readonly shape: keyof typeof SHAPES
+  readonly tone?: keyof typeof TONES
+}
+
+/** A tree that stands on a point, about 30 high. */
+export function Tree({ x, y = 0, size, shape, tone = 'leaf' }: TreeProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path d="M-1.4 0V-12H1.4V0Z" fill="var(--mk-trunk)" />
+      <path d={SHAPES[shape].crown} fill={TONES[tone].crown} />
+      <path d={SHAPES[shape].lit} fill={TONES[tone].lit} />
+    </g>
+  )
 }

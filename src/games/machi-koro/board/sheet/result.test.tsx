@@ -6,11 +6,10 @@ import { LANDMARKS } from '../../cards/cards.ts'
 import { insightOf } from '../../rules/insight.ts'
 import type { MachiPlayer } from '../../rules/position.ts'
 import { machiKoro } from '../../rules/rules.ts'
-import { score } from '../../text/en/panels.ts'
+import { score } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
 import { Poster } from './Poster.tsx'
-import type { MachiSheetProps } from './Sheet.tsx'
-import { Sheet } from './Sheet.tsx'
+import { type MachiSheetProps, Sheet } from './Sheet.tsx'
 
 afterEach(cleanup)
 

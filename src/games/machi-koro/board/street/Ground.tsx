@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts'
-import { Tree } from '../pieces/Tree.tsx'
+import { Tree } from '../pieces/BuildingPicture.tsx'
 import styles from './Ground.module.css'
 import type { StreetPlan } from './layout.ts'
 import type { Spot } from './plots.ts'

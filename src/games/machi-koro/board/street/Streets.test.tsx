@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CardSet, ESTABLISHMENTS } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
-import type { MachiView } from '../../rules/view.ts'
+import type { MachiView } from '../../rules/position.ts'
 import { street as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
 import { Streets } from './Streets.tsx'

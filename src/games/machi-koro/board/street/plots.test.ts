@@ -4,7 +4,7 @@ import standard from '../../cards/standard.json' with { type: 'json' }
 import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from '../../cards/tables.ts'
 import { fullTown, gameOf } from '../../rules/testing/big-town.ts'
 import { MARGIN, planTable } from './layout.ts'
-import { columnsOf, needsOf, plotsOf, rollRange, spotsOf } from './plots.ts'
+import { buildingAfter, columnsOf, needsOf, plotsOf, rollRange, spotsOf } from './plots.ts'
 
 const cards = standard as CardSet
 const start = { coins: 3, cards: { 'wheat-field': 1, bakery: 1 }, landmarks: [] }
@@ -65,4 +65,32 @@ it('has a dash between numbers that follow each other, and commas between others
     '1–3, 6',
     '6, 11–12',
   ])
+})
+
+/** Two buildings after the name, and two lines below it. */
+const SPOTS = [
+  { line: 0, column: 3 },
+  { line: 0, column: 4 },
+  { line: 1, column: 0 },
+  { line: 1, column: 1 },
+  { line: 1, column: 5 },
+]
+const reached = (key: string) => SPOTS.map((_, from) => buildingAfter(key, from, SPOTS))
+
+describe('the arrow keys in a street', () => {
+  it('go from one building to the next, also to the next line', () => {
+    expect(reached('ArrowRight')).toEqual([1, 2, 3, 4, undefined])
+    expect(reached('ArrowLeft')).toEqual([undefined, 0, 1, 2, 3])
+  })
+
+  it('go to the nearest building of another line', () => {
+    expect(reached('ArrowDown')).toEqual([3, 4, undefined, undefined, undefined])
+    expect(reached('ArrowUp')).toEqual([undefined, undefined, 0, 0, 1])
+  })
+
+  it('go to the ends, and leave other keys alone', () => {
+    expect(buildingAfter('Home', 3, SPOTS)).toBe(0)
+    expect(buildingAfter('End', 0, SPOTS)).toBe(4)
+    expect(buildingAfter('a', 0, SPOTS)).toBeUndefined()
+  })
 })

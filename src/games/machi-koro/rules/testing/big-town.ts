@@ -1,5 +1,5 @@
 import type { Game } from '#engine/game.ts'
-import type { MachiTypes } from '../machi-types.ts'
+import type { MachiTypes } from '../facts.ts'
 import { machiKoro } from '../rules.ts'
 
 /**

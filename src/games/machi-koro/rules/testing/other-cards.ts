@@ -1,6 +1,6 @@
 import type { Game } from '#engine/game.ts'
 import type { ItemId } from '../../cards/cards.ts'
-import type { MachiTypes } from '../machi-types.ts'
+import type { MachiTypes } from '../facts.ts'
 import { machiKoro } from '../rules.ts'
 
 export type CardChanges = Readonly<Partial<Record<ItemId, Readonly<Record<string, unknown>>>>>

@@ -1,11 +1,10 @@
 import type { Game, Outcome, Refusal, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import type { EstablishmentId } from '../../cards/cards.ts'
-import type { MachiTypes } from '../machi-types.ts'
-import type { MachiPlayer, MachiPosition } from '../position.ts'
+import type { MachiTypes } from '../facts.ts'
+import type { MachiPlayer, MachiPosition, MachiView } from '../position.ts'
 import { machiKoro } from '../rules.ts'
 import type { MachiOptions } from '../state.ts'
-import type { MachiView } from '../view.ts'
 
 /** Hand-made situations for tests. A test writes down only what it is about. */
 

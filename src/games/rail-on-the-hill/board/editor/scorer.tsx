@@ -4,7 +4,7 @@ import { LINES } from '../../cards/cards.ts'
 import { CARD_ENTRIES, PLAN_ENTRIES, scoreByHand } from '../../rules/hand-score.ts'
 import type { RailTexts } from '../../text/en/board.ts'
 import type { EditorWords } from '../../text/en/editor.ts'
-import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
+import { LineBadge, LineLetters } from '../pieces/TokenPicture.tsx'
 
 /** What the editor and the scorer say. */
 export const loadEditorWords = editorWords<EditorWords>({

@@ -1,6 +1,6 @@
 import { type CardSet, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from '../../cards/cards.ts'
 import { placesOf, upTo } from '../../rules/check-position.ts'
-import { activeIn, dealsUntil } from '../../rules/check-position-turn.ts'
+import { activeIn, dealsUntil } from '../../rules/check-position-parts.ts'
 import { PLANS_PER_LINE, REQUESTS_REVEALED, ROUNDS, SET_TOWNS } from '../../rules/numbers.ts'
 import type { RailPlayer, RailPosition } from '../../rules/position.ts'
 import { LOCATIONS, REQUESTS } from '../../rules/state.ts'

@@ -8,7 +8,7 @@ import { CardGround } from '../town/CardGround.tsx'
 import { CardTop } from '../town/CardPicture.tsx'
 import { CARD, cornerOf, middleOf } from '../town/geometry.ts'
 import { pointOnSpot } from '../town/route.ts'
-import { LineEnds, Tracks } from '../town/Tracks.tsx'
+import { LineEnds, Tracks } from '../town/TownDrawing.tsx'
 
 export interface ExampleProps {
   readonly texts: { readonly words: WordTexts }

@@ -2,13 +2,20 @@ import '../colours.css'
 import { createElement, type FunctionComponent } from 'react'
 import { Arrow, Drawing, drawnExamples, Figure } from '#boards/examples.tsx'
 import type { ExampleName } from '../../text/rules/tables.ts'
-import { LineLetters } from '../pieces/LineBadge.tsx'
 import { ResourceIcon } from '../pieces/Resources.tsx'
+import { LineLetters } from '../pieces/TokenPicture.tsx'
 import { CARD, PITCH } from '../town/geometry.ts'
-import { Rail } from '../town/Tracks.tsx'
+import { Rail } from '../town/TownDrawing.tsx'
 import { BANK, CITY_HALL, type ExampleProps, HOSPITAL, Plot, Scene, ZOO } from './Scene.tsx'
-import { LineScoreExample, PlanCornersExample, UpgradeExample } from './ScoringExamples.tsx'
-import { DoubleTrackExample, IntersectionExample, NoBranchNoLoopExample, TrackCostExample } from './TrackExamples.tsx'
+import {
+  DoubleTrackExample,
+  IntersectionExample,
+  LineScoreExample,
+  NoBranchNoLoopExample,
+  PlanCornersExample,
+  TrackCostExample,
+  UpgradeExample,
+} from './tracks-and-scoring.tsx'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
 const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent<ExampleProps>>> = {

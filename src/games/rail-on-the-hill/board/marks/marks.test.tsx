@@ -69,8 +69,8 @@ function squaresOf(move: Move): readonly string[] {
 
 const LOADED = [
   () => import('../panels/DraftPanel.tsx'),
-  () => import('../panels/DrawnPlans.tsx'),
-  () => import('../panels/KeepChoice.tsx'),
+  () => import('../panels/TwoChoices.tsx'),
+  () => import('../panels/TwoChoices.tsx'),
   () => import('../panels/PlanTarget.tsx'),
   () => import('../panels/TurnChoices.tsx'),
 ]

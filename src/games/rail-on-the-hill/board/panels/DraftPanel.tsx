@@ -1,16 +1,15 @@
 import { Dock } from '#boards/Dock.tsx'
 import { Touchable } from '#boards/Touchable.tsx'
-import type { CardSet } from '../../cards/cards.ts'
+import { type CardSet, tokenOf, townCardOf } from '../../cards/cards.ts'
 import type { DraftSet } from '../../rules/position.ts'
 import type { RailView } from '../../rules/view.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import type { Offer } from '../offer.ts'
-import { tokenOf, townCardOf } from '../pieces/PlanSymbol.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { CardPicture } from '../town/CardPicture.tsx'
 import { describePrint } from '../town/describe-square.ts'
+import type { Offer } from '../use-turn.ts'
 import styles from './DraftPanel.module.css'
 
 interface DraftPanelProps {

@@ -1,13 +1,12 @@
 import { Touchable } from '#boards/Touchable.tsx'
 import { Dragged, usePointerDrag } from '#boards/use-pointer-drag.tsx'
-import type { CardSet } from '../../cards/cards.ts'
+import { type CardSet, townCardOf } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import type { Offer } from '../offer.ts'
-import { townCardOf } from '../pieces/PlanSymbol.tsx'
 import { CardPicture } from '../town/CardPicture.tsx'
 import { describePrint } from '../town/describe-square.ts'
+import type { Offer } from '../use-turn.ts'
 import styles from './Hand.module.css'
 
 export interface HandProps {

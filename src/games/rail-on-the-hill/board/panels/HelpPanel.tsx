@@ -19,7 +19,7 @@ import {
 } from '../../rules/numbers.ts'
 import type { HelpTexts } from '../../text/en/help.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { NoDuplicates, PlanSymbol } from '../pieces/PlanSymbol.tsx'
+import { NoDuplicates, PlanSymbol } from '../pieces/PlanPicture.tsx'
 import { ResourceIcon } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'

@@ -4,7 +4,7 @@ import type { CardSet } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { panels } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
-import { offerOf } from '../offer.ts'
+import { offerOf } from '../use-turn.ts'
 import { MarketPanel, type MarketPanelProps } from './MarketPanel.tsx'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import standard from '../../cards/standard.json' with { type: 'json' }
 import type { LinePlan } from '../../rules/insight.ts'
 import { panels } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
-import { offerOf } from '../offer.ts'
+import { offerOf } from '../use-turn.ts'
 import { PlanTarget } from './PlanTarget.tsx'
 
 afterEach(cleanup)

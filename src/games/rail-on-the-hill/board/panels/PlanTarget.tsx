@@ -1,6 +1,6 @@
 import { Dock } from '#boards/Dock.tsx'
 import { Touchable } from '#boards/Touchable.tsx'
-import type { CardSet, LineName } from '../../cards/cards.ts'
+import { type CardSet, type LineName, planCardOf } from '../../cards/cards.ts'
 import type { PlayerInsight, Prospect } from '../../rules/insight.ts'
 import { PLANS_PER_LINE } from '../../rules/numbers.ts'
 import type { PlanProgress } from '../../rules/scoring/plan-conditions.ts'
@@ -8,12 +8,11 @@ import type { RailScore } from '../../rules/scoring/score.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import type { Offer } from '../offer.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
-import { planCardOf } from '../pieces/PlanSymbol.tsx'
-import { aboutPlan, planMeaning, planText } from '../plan-text.ts'
-import { LineChoice } from './LineChoice.tsx'
+import { aboutPlan, planMeaning, planText } from '../plans-and-points.ts'
+import type { Offer } from '../use-turn.ts'
 import styles from './PlanTarget.module.css'
+import { LineChoice } from './TurnChoices.tsx'
 
 interface PlanTargetProps {
   /** The Plan card that looks for its line. */

@@ -5,8 +5,8 @@ import type { PointSource } from '../../rules/scoring/provenance.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
 import type { ScoreTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { LineBadge } from '../pieces/LineBadge.tsx'
-import { nextTitle, plansPoints, signed } from '../points.ts'
+import { LineBadge } from '../pieces/TokenPicture.tsx'
+import { nextTitle, plansPoints, signed } from '../plans-and-points.ts'
 import styles from './ScorePanel.module.css'
 import {
   itemKey,

@@ -1,12 +1,10 @@
-import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
+import { type CardSet, LINES, type LineName, upgradeMark } from '../../cards/cards.ts'
 import type { PointSource } from '../../rules/scoring/provenance.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
 import { REQUESTS, type RequestLetter } from '../../rules/state.ts'
 import type { ScoreTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { upgradeMark } from '../../text/upgrade-mark.ts'
-import { planText } from '../plan-text.ts'
-import { plansPoints, signed } from '../points.ts'
+import { plansPoints, planText, signed } from '../plans-and-points.ts'
 import styles from './ScoreSources.module.css'
 
 interface ScoreSourcesProps {

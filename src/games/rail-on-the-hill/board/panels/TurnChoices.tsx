@@ -1,19 +1,17 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dock } from '#boards/Dock.tsx'
 import { Touchable } from '#boards/Touchable.tsx'
 import { Dragged, type Point, usePointerDrag } from '#boards/use-pointer-drag.tsx'
-import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
+import { type CardSet, LINES, type LineName, planCardOf, tokenOf } from '../../cards/cards.ts'
 import type { Bonus } from '../../rules/actions.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import type { Offer } from '../offer.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
-import { planCardOf, tokenOf } from '../pieces/PlanSymbol.tsx'
 import { GainPicture } from '../pieces/Resources.tsx'
-import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { aboutPlan, planMeaning, planText } from '../plan-text.ts'
-import { LineChoice } from './LineChoice.tsx'
+import { LineBadge, TokenPicture } from '../pieces/TokenPicture.tsx'
+import { aboutPlan, planMeaning, planText } from '../plans-and-points.ts'
+import type { Offer } from '../use-turn.ts'
 import styles from './TurnChoices.module.css'
 
 interface UpgradePromptProps {
@@ -176,4 +174,42 @@ function HandPlan({ id, panel, onPoint }: HandPlanProps) {
 function lineAt({ x, y }: Point): LineName | undefined {
   const name = document.elementFromPoint(x, y)?.closest('[data-line]')?.getAttribute('data-line')
   return LINES.find((line) => line === name)
+}
+
+interface LineChoiceProps {
+  readonly words: WordTexts
+  /** The spoken name of the four together. */
+  readonly group: string
+  /** The spoken name of a line's button. */
+  label(line: LineName): string
+  /** What stands below the line's name. */
+  note?(line: LineName): ReactNode
+  isPossible(line: LineName): boolean
+  onLine(line: LineName): void
+}
+
+/** Four buttons, one for each line. Something dragged can be dropped on them, too: see `lineAt`. */
+export function LineChoice({ words, group, label, note, isPossible, onLine }: LineChoiceProps) {
+  const mark = useMarks()
+  return (
+    <fieldset className={styles.choice} aria-label={group}>
+      {LINES.map((line) => (
+        <Touchable
+          key={line}
+          className={styles.lineButton}
+          data-line={line}
+          isPossible={isPossible(line)}
+          data-hint={mark(`onto ${line}`)}
+          aria-label={label(line)}
+          onClick={() => onLine(line)}
+        >
+          <LineBadge line={line} size={26} />
+          <span className={styles.words}>
+            <span className={styles.lineName}>{words.lineNames[line]}</span>
+            {note !== undefined && <span className={styles.note}>{note(line)}</span>}
+          </span>
+        </Touchable>
+      ))}
+    </fieldset>
+  )
 }

@@ -1,14 +1,12 @@
 import { useContext } from 'react'
 import { CREAM, fitting, GOLD, PosterFrame, sunRays } from '#boards/result/Poster.tsx'
 import { Interim } from '#boards/result/ResultSheet.tsx'
-import type { CardSet } from '../../cards/cards.ts'
-import { LINES } from '../../cards/cards.ts'
+import { type CardSet, LINES } from '../../cards/cards.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
 import colours from '../colours.css?raw'
-import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
-import { signed } from '../points.ts'
-import type { RailSheetProps } from './Sheet.tsx'
-import { TownPicture, townBox } from './TownPicture.tsx'
+import { LineBadge, LineLetters } from '../pieces/TokenPicture.tsx'
+import { signed } from '../plans-and-points.ts'
+import { type RailSheetProps, TownPicture, townBox } from './Sheet.tsx'
 
 /** The picture behind the towns: a rising sun, hills cut from paper, and a train on its way up. */
 const SKY = '#f8e3b6'
@@ -251,3 +249,22 @@ function Train() {
     </g>
   )
 }
+
+// The sheet and the confetti are loaded with the poster, in one piece, when the game is over.
+export { Sheet } from './Sheet.tsx'
+
+/** Carriages in the colours of the lines, and crates. */
+export const confetti = [
+  ...LINES.map((line) => (
+    <g key={line} stroke="var(--casing)" strokeWidth="0.8">
+      <path d="M2 7.500a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2V14H2z" fill={`var(--line-${line})`} />
+      <path d="M4.500 7.500h3v3h-3zm4 0h3v3h-3zm4 0h3v3h-3z" fill="var(--casing)" stroke="none" />
+      <circle cx="6" cy="14.500" r="2" fill="var(--ink)" />
+      <circle cx="14" cy="14.500" r="2" fill="var(--ink)" />
+    </g>
+  )),
+  <g key="crate" stroke="#7a4f2a" strokeWidth="1">
+    <path d="M4 4h12v12H4z" fill="#c98f52" />
+    <path d="M4 8h12M4 12h12M6 4v12m8-12v12" />
+  </g>,
+]

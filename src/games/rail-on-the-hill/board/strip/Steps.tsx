@@ -1,10 +1,9 @@
 import { LINES } from '../../cards/cards.ts'
 import type { Step } from '../../text/en/board.ts'
 import { type Mark, useMarks } from '../marks/marks.ts'
-import { canLay } from '../offer.ts'
-import { LineBadge } from '../pieces/LineBadge.tsx'
 import { Tick } from '../pieces/PlanPicture.tsx'
-import type { RailBoardProps, Turn } from '../use-turn.ts'
+import { LineBadge } from '../pieces/TokenPicture.tsx'
+import { canLay, type RailBoardProps, type Turn } from '../use-turn.ts'
 import style from './Strip.module.css'
 
 export interface StepsProps {

@@ -3,7 +3,7 @@ import shared from '#boards/unseen.module.css'
 import type { SpotInsight } from '../../rules/insight.ts'
 import type { TownTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { aimAt } from './aim.ts'
+import { badgesOf, takenSpots } from './describe-square.ts'
 import {
   CARD,
   middleOf,
@@ -17,17 +17,13 @@ import {
   viewOfWindow,
   windowOf,
 } from './geometry.ts'
-import { LayPreview } from './LayPreview.tsx'
-import { PlaceButtons, ScrapButtons } from './PlaceButtons.tsx'
-import { PlacePreview, UpgradePreview } from './PlacePreview.tsx'
+import { LayPreview, PlacePreview, UpgradePreview } from './Previews.tsx'
 import { betweenCards, laneOf, linesOnSpots, type TownLines } from './route.ts'
-import { badgesOf, takenSpots } from './spot-badges.ts'
 import styles from './Town.module.css'
 import { TownDrawing } from './TownDrawing.tsx'
-import { Plots, TownGrid, TownTable } from './TownGrid.tsx'
+import { PlaceButtons, Plots, ScrapButtons, TownGrid, TownTable } from './TownGrid.tsx'
 import type { ScrapMode, TownProps } from './town-props.ts'
-import { useTownChoice } from './use-town-choice.ts'
-import { useTownPointer } from './use-town-pointer.ts'
+import { aimAt, useTownChoice, useTownPointer } from './use-town.ts'
 
 const HintedPlaces = lazy(async () => ({ default: (await import('../hint/HintedPlaces.tsx')).HintedPlaces }))
 const TownMotion = lazy(async () => ({ default: (await import('../motion/TownMotion.tsx')).TownMotion }))

@@ -1,7 +1,7 @@
 import type { Ceiling } from '#bots/analysis.ts'
 import type { Budget } from '#bots/budget.ts'
+import type { RailTypes } from '../../rules/facts.ts'
 import { ROUNDS } from '../../rules/numbers.ts'
-import type { RailTypes } from '../../rules/rail-types.ts'
 import type { RailState } from '../../rules/state.ts'
 import { Repair } from './repair.ts'
 import { actionsUpTo, backTo, byWorth, type Look, type Stage, Stages } from './stages.ts'

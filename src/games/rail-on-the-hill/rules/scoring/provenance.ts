@@ -26,8 +26,7 @@ import {
   TOUCHED,
   TOWN,
 } from '../state.ts'
-import { squareOfCell, tileCard, tileToken } from '../town.ts'
-import { cardValue } from './card-value.ts'
+import { cardValue, squareOfCell, tileCard, tileToken } from '../town.ts'
 import { cornersOf } from './frame.ts'
 import { countLandmarks, inCategory, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_RULES } from './requests.ts'

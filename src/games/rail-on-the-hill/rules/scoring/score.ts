@@ -15,7 +15,7 @@ import {
   TOWN,
   WILDS,
 } from '../state.ts'
-import { cardValue } from './card-value.ts'
+import { cardValue } from '../town.ts'
 import { countLandmarks, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_L, REQUEST_RULES, requestPoints } from './requests.ts'
 import { titleOf } from './titles.ts'

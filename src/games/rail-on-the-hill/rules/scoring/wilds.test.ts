@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { LANDMARKS, type Landmark, LINES, type LineName, type PlanCard } from '../../cards/cards.ts'
+import type { RailTypes } from '../facts.ts'
 import type { PlacedCard, RailLine } from '../position.ts'
-import type { RailTypes } from '../rail-types.ts'
 import {
   type CardChanges,
   FULL_TOWN,

@@ -10,8 +10,8 @@ import {
   TOWN_CARDS,
   type TownCard,
 } from '../../cards/cards.ts'
+import type { RailTypes } from '../facts.ts'
 import type { PlacedCard, RailLine, RailPlayer, RailPosition } from '../position.ts'
-import type { RailTypes } from '../rail-types.ts'
 import { railOnTheHill } from '../rules.ts'
 import type { RailScore } from '../scoring/score.ts'
 import type { RailOptions } from '../state.ts'

@@ -1,6 +1,6 @@
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
-import type { RailTypes } from '../rail-types.ts'
+import type { RailTypes } from '../facts.ts'
 import { railOnTheHill } from '../rules.ts'
 
 const OPTIONS = { players: 2, simultaneous: true } as const

@@ -1,7 +1,6 @@
-import type { Landmark, LineName, TokenKind } from '../../cards/cards.ts'
+import { type Landmark, type LineName, type TokenKind, upgradeMark } from '../../cards/cards.ts'
 import { BONUS_TRACKS, LOCATION_GAIN, PLAN_NEEDS, REQUEST_POINTS, TOWN_SIZE } from '../../rules/numbers.ts'
 import { intro } from '../intro/en.ts'
-import { upgradeMark } from '../upgrade-mark.ts'
 
 const LINE = { red: 'red', yellow: 'yellow', blue: 'blue', black: 'black' }
 

@@ -1,8 +1,7 @@
-import type { LineName } from '../../cards/cards.ts'
+import { type LineName, upgradeMark } from '../../cards/cards.ts'
 import { LOCATION_GAIN, PLAN_NEEDS, REQUEST_POINTS, TOWN_SIZE } from '../../rules/numbers.ts'
 import type { WordTexts } from '../en/words.ts'
 import { intro } from '../intro/hu.ts'
-import { upgradeMark } from '../upgrade-mark.ts'
 
 /** Suffixes of a number by its last digit; round tens have their own. */
 const AFTER_ONES = ['', '-es', '-es', '-as', '-es', '-ös', '-os', '-es', '-as', '-es']

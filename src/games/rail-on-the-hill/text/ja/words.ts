@@ -1,7 +1,7 @@
+import { upgradeMark } from '../../cards/cards.ts'
 import { LOCATION_GAIN, PLAN_NEEDS, REQUEST_POINTS, TOWN_SIZE } from '../../rules/numbers.ts'
 import type { WordTexts } from '../en/words.ts'
 import { intro } from '../intro/ja.ts'
-import { upgradeMark } from '../upgrade-mark.ts'
 
 const LINE = { red: '赤', yellow: '黄', blue: '青', black: '黒' }
 
