@@ -23,9 +23,10 @@ const NODES = 500
 /** A search looks at its budget only now and then: a playout to the end, or a list of purchases, is finished first. */
 const MOST_NODES = 20 * NODES
 
-it.each(GAMES_WITH_SETS)(
+it.for(GAMES_WITH_SETS)(
   '%s: with extreme cards every bot answers with a legal action, within its nodes',
-  async (id) => {
+  async (id, { annotate }) => {
+    let most = 0
     const bots = await loadBots(id, newestVersion(id))
     for (const game of await randomSets(id, 8, true)) {
       const state = game.setup({ players: 3 }, 'extreme')
@@ -37,9 +38,11 @@ it.each(GAMES_WITH_SETS)(
           const { plan } = think(bot, questionOf(game, game.view(state, seat), seat, budget, new Rng(bot.name)))
           expect(game.refusal(state, seat, plan[0]), `${bot.name} with ${game.cardSetName?.id}`).toBeUndefined()
           expect(budget.nodes, `${bot.name} with ${game.cardSetName?.id}`).toBeLessThan(MOST_NODES)
+          most = Math.max(most, budget.nodes)
         }
         game.play(state, seat, game.sample(state, seat, rng))
       }
     }
+    await annotate(`at most ${most} nodes`)
   },
 )

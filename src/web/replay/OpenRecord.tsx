@@ -72,7 +72,7 @@ export function OpenRecord() {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {problem && <Refused problem={problem} />}
-        <button type="submit" className={`${controls.primary} ${style.show}`} disabled={text.trim() === ''}>
+        <button type="submit" className={controls.primary} disabled={text.trim() === ''}>
           {open.show}
         </button>
       </form>

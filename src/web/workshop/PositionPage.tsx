@@ -67,18 +67,20 @@ function Bench({ first, texts }: { readonly first: Workbench } & BenchTexts) {
   const names = Array.from({ length: players }, (_, i) => newGame.player(i + 1))
   return (
     <PageFrame title={frame.tab(`${texts.title}: ${intro.name}`)} page="games" gameId={game.id}>
-      <h1 className={controls.pageTitle}>{intro.name}</h1>
-      <div className={styles.ways}>
-        <button
-          type="button"
-          className={controls.secondary}
-          disabled={history.length === 1}
-          onClick={() => setHistory(history.slice(1))}
-        >
-          {texts.undo}
-        </button>
-        <StartOver {...{ draft, editor, put, texts }} />
-        <PasteText texts={texts} gameId={game.id} put={put} explain={(problem) => explained(problem, words, texts)} />
+      <div className={styles.top}>
+        <h1>{intro.name}</h1>
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={controls.secondary}
+            disabled={history.length === 1}
+            onClick={() => setHistory(history.slice(1))}
+          >
+            {texts.undo}
+          </button>
+          <StartOver {...{ draft, editor, put, texts }} />
+          <PasteText texts={texts} gameId={game.id} put={put} explain={(problem) => explained(problem, words, texts)} />
+        </div>
       </div>
       <div className={styles.bench}>
         <section className={styles.editor} aria-label={texts.editor}>

@@ -39,16 +39,19 @@ const COLUMNS = 26
 const FEWEST_ACROSS = 8
 const FEWEST_ROWS = 7
 
-/** The part of the lattice that is shown: the map, with room for more around it. */
+/** The part of the lattice that is shown: what an empty map shows, and the map with room for more around it. */
 function windowOf({ lattice, nodes }: DraftMap): readonly Place[] {
   const places = Object.values(nodes)
-  if (places.length === 0) return rectangle(lattice, [lattice === 'square' ? 1 : 5, 1], FEWEST_ACROSS, FEWEST_ROWS)
   const across = places.map(([x, y]) => (lattice === 'triangular' ? x + Math.floor(y / 2) : x))
-  const rows = places.map(([, y]) => y)
-  const [left, top] = [Math.min(...across) - 1, Math.max(1, Math.min(...rows) - 1)]
-  const [right, bottom] = [Math.max(...across) + 1, Math.max(...rows) + 1]
-  const shown = rectangle(lattice, [left, top], right - left + 1, bottom - top + 1)
-  return shown.filter(([x]) => x >= 1 && x <= COLUMNS)
+  const first = lattice === 'triangular' ? 5 : 1
+  const left = Math.min(first, ...across.map((column) => column - 1))
+  const right = Math.max(first + FEWEST_ACROSS - 1, ...across.map((column) => column + 1))
+  // Maps that were made elsewhere may lie below 1.
+  const top = Math.min(1, ...places.map(([, y]) => y))
+  const bottom = Math.max(FEWEST_ROWS, ...places.map(([, y]) => y + 1))
+  const columns = places.map(([x]) => x)
+  const [west, east] = [Math.min(1, ...columns), Math.max(COLUMNS, ...columns)]
+  return rectangle(lattice, [left, top], right - left + 1, bottom - top + 1).filter(([x]) => x >= west && x <= east)
 }
 
 /** The map with a section more or less, and the stations that it then has. */
@@ -69,7 +72,7 @@ export function withToggled(map: DraftMap, [one, other]: Pattern[number]): Draft
 /** A letter for the column and a number for the row; another number where this name is taken. */
 function freeName(nodes: DraftMap['nodes'], [x, y]: Place): string {
   const letter = String.fromCharCode('a'.charCodeAt(0) + ((((x - 1) % COLUMNS) + COLUMNS) % COLUMNS))
-  let number = y
+  let number = Math.max(1, y)
   while (Object.hasOwn(nodes, `${letter}${number}`)) number++
   return `${letter}${number}`
 }

@@ -245,7 +245,7 @@ function ShapeEditor({ lattice, shapes, fits, texts: own, change }: ShapeProps) 
         {[
           own.sections(sections.length),
           ...(fit === undefined ? [] : [own.fits(fit)]),
-          ...(sections.length > 1 && !isConnected(sections) ? [own.parted(2)] : []),
+          ...(sections.length > 1 && !isConnected(sections) ? [own.apart] : []),
           ...(oddStations(sections) > MAX_ODD_STATIONS ? [own.asterisk] : []),
         ].join(' · ')}
       </p>

@@ -12,8 +12,11 @@ import { lokomoto as game } from '../../rules/rules.ts'
 import type { LokoScore } from '../../rules/score.ts'
 import { texts } from '../../text/en/board.ts'
 import { editor as words } from '../../text/en/editor.ts'
+import { setEditor as setTexts } from '../../text/set-editor.ts'
 import { sectionName } from '../names.ts'
 import { editor } from './editor.tsx'
+import { MapEditor, mapOf } from './MapEditor.tsx'
+import { setEditor } from './SetEditor.tsx'
 import { scorer } from './scorer.ts'
 
 afterEach(cleanup)
@@ -81,6 +84,33 @@ it('a position is set up without a pointer, refused until its trains are paid, a
   expect(game.refusal(state, 2, draw(other)), 'reserved by this player').toBeUndefined()
   game.play(state, 2, draw(other))
   expect(game.active(state)).toEqual([3])
+})
+
+it('a map is drawn with keys on an empty lattice, and one that was made elsewhere is shown whole', () => {
+  let map = mapOf(setEditor.empty)
+  const shown = () => (
+    <MapEditor
+      map={map}
+      texts={setTexts.en}
+      unfit={[]}
+      change={(changed) => {
+        map = changed
+      }}
+    />
+  )
+  const { rerender, container } = render(shown())
+  const lattice = screen.getByRole('region', { name: setTexts.en.map })
+  const size = container.querySelectorAll('circle').length
+  for (const code of ['KeyD', 'ArrowRight', 'KeyD', 'ArrowRight', 'KeyX', 'KeyA', 'KeyE']) {
+    fireEvent.keyDown(lattice, { key: code, code })
+    rerender(shown())
+  }
+  expect(map.sections).toHaveLength(5)
+  expect(container.querySelectorAll('circle').length).toBeGreaterThanOrEqual(size)
+
+  map = { ...map, nodes: { a1: [-3, -2], a2: [-2, -2] }, sections: ['a1-a2'] }
+  rerender(shown())
+  expect(container.querySelectorAll('[data-station="true"]')).toHaveLength(2)
 })
 
 const GOLDEN = 'tests/golden/lokomoto'

@@ -86,10 +86,9 @@ function tries({ phase, trains, shapes, sections }: LokoPosition, seat: number, 
     const mark = sections[section]
     return typeof mark === 'object' && mark.seat === seat
   })
-  const paid = trains.flatMap((id) => {
-    const payment = own.slice(0, trainOf(cards, id).price)
-    return payment.length === 0 ? [] : `buy ${id} with ${payment.join(' ')}`
-  })
+  // A player who has too few sections tries to pay with others.
+  const payment = [...own, ...all.filter((section) => !own.includes(section))]
+  const paid = trains.map((id) => `buy ${id} with ${payment.slice(0, trainOf(cards, id).price).join(' ')}`)
   const withShape = paid
     .slice(0, 1)
     .flatMap((purchase) =>
