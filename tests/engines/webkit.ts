@@ -17,12 +17,12 @@ const LIBRARIES = '/usr/lib'
 const SCREEN = '2000x1300x24'
 /** A window of MiniBrowser cannot be narrower than its toolbar. */
 const NARROWEST = 480
-/** Its bars are about so high. */
+/** Its bars are about so high; the first window tells how high they are. */
 const BARS = 100
 const LONGEST_START = 120_000
 /** How often the size of the window is corrected, and how long it may take to follow. */
 const CORRECTIONS = 5
-const LONGEST_RESIZE = 2_000
+const LONGEST_RESIZE = 5_000
 const POLL = 50
 
 /** WebKitGTK's MiniBrowser, in the library folder of the machine's architecture. */
@@ -96,6 +96,8 @@ class WebKit implements Engine {
   readonly #session: string
   readonly #stop: () => void
   #isFramed = false
+  /** How much larger the window is than its page. */
+  #border: Size = { width: 0, height: BARS }
 
   constructor(session: string, stop: () => void) {
     this.#session = session
@@ -135,8 +137,8 @@ class WebKit implements Engine {
     const isFit = (shown: Size) => shown.width === width && shown.height === size.height
     const shownNow = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
     let shown = await shownNow()
-    let outer = { width, height: size.height + BARS }
     for (let i = 0; i < CORRECTIONS && !isFit(shown); i++) {
+      const outer = { width: width + this.#border.width, height: size.height + this.#border.height }
       await setTo(outer)
       // The page follows the window a moment later.
       const end = Date.now() + LONGEST_RESIZE
@@ -144,7 +146,7 @@ class WebKit implements Engine {
         await new Promise((resolve) => setTimeout(resolve, POLL))
         shown = await shownNow()
       } while (!isFit(shown) && Date.now() < end)
-      outer = { width: outer.width + width - shown.width, height: outer.height + size.height - shown.height }
+      this.#border = { width: outer.width - shown.width, height: outer.height - shown.height }
     }
     if (!isFit(shown)) throw new Error(`WebKit: the page is ${shown.width}x${shown.height}`)
   }
