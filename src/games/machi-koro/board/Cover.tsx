@@ -2,7 +2,7 @@ import styles from './Cover.module.css'
 import './colours.css'
 import type { ItemId } from '../cards/cards.ts'
 import { BUILDING_WIDTH, BuildingPicture, groundOf, Tree } from './pieces/BuildingPicture.tsx'
-import { Coin, type DieValue, Pips } from './pieces/CoinsAndDice.tsx'
+import { Coin, type DieValue, Pips } from './pieces/SmallPieces.tsx'
 
 /** Where the sides are in the picture, and which tone the light gives them. */
 const SIDES: readonly (readonly [value: DieValue, transform: string, shade: number])[] = [

@@ -4,8 +4,7 @@ import { Drawing, drawnExamples, Figure, type PlaceProps, Player, Step } from '#
 import { type ItemId, LANDMARKS } from '../../cards/cards.ts'
 import type { ExampleName } from '../../text/rules/tables.ts'
 import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
-import { Coin, Die, type DieValue } from '../pieces/CoinsAndDice.tsx'
-import { ColourMark } from '../pieces/ColourMark.tsx'
+import { Coin, ColourMark, Die, type DieValue } from '../pieces/SmallPieces.tsx'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
 const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent>> = {

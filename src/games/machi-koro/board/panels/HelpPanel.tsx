@@ -4,8 +4,7 @@ import { type CardSet, COLOURS, type Colour, type Effect, type LandmarkId } from
 import type { HelpTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
-import { Coin } from '../pieces/CoinsAndDice.tsx'
-import { ColourMark } from '../pieces/ColourMark.tsx'
+import { Coin, ColourMark } from '../pieces/SmallPieces.tsx'
 import styles from './HelpPanel.module.css'
 
 interface HelpPanelProps {

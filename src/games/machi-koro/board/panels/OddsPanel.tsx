@@ -6,7 +6,7 @@ import type { CardSet, ItemId } from '../../cards/cards.ts'
 import type { MachiInsight, RollOutlook } from '../../rules/insight.ts'
 import type { OddsTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { ColourMark } from '../pieces/ColourMark.tsx'
+import { ColourMark } from '../pieces/SmallPieces.tsx'
 import styles from './OddsPanel.module.css'
 
 export interface OddsPanelProps {

@@ -6,7 +6,7 @@ import type { SupplyTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
-import { Coin } from '../pieces/CoinsAndDice.tsx'
+import { Coin } from '../pieces/SmallPieces.tsx'
 import {
   type Availability,
   availabilityOf,
