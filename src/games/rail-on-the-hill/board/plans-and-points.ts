@@ -1,6 +1,5 @@
 import type { PlanCard } from '../cards/cards.ts'
-import type { PlanScore, RailScore } from '../rules/scoring/score.ts'
-import { titleSteps } from '../rules/scoring/titles.ts'
+import { type PlanScore, type RailScore, titleSteps } from '../rules/scoring/score.ts'
 import type { RailView } from '../rules/view.ts'
 import type { PanelTexts } from '../text/en/panels.ts'
 import type { WordTexts } from '../text/en/words.ts'

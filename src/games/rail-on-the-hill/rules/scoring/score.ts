@@ -1,7 +1,7 @@
 import { lowestBit } from '#engine/bits.ts'
 import type { Seat, Standing } from '#engine/game.ts'
 import { LANDMARKS, LINES, type LineName } from '../../cards/cards.ts'
-import { PENALTY, REQUESTS_REVEALED, RESOURCES_PER_POINT } from '../numbers.ts'
+import { PENALTY, REQUESTS_REVEALED, RESOURCES_PER_POINT, TITLE_RAISE } from '../numbers.ts'
 import {
   LINE_PLANS,
   lineAt,
@@ -18,7 +18,6 @@ import {
 import { cardValue } from '../town.ts'
 import { countLandmarks, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_L, REQUEST_RULES, requestPoints } from './requests.ts'
-import { titleOf } from './titles.ts'
 import { assignWilds, PlanSheet } from './wilds.ts'
 
 /** A score as the exchange format has it. */
@@ -182,4 +181,36 @@ export function standingOf(state: RailState): Standing<RailScore> {
 
 function isBetter(one: RailScore, other: RailScore): boolean {
   return one.total !== other.total ? one.total > other.total : one.fulfilled > other.fulfilled
+}
+
+export interface TitleStep {
+  /** The lowest total that has the title; the first one has none. */
+  readonly from: number
+  readonly title: string
+}
+
+/** RH-Z3: the titles of the solo game, the lowest first. */
+const STEPS: readonly TitleStep[] = [
+  { from: Number.NEGATIVE_INFINITY, title: 'Unsuited for governance' },
+  { from: 81, title: 'Newbie mayor' },
+  { from: 101, title: 'Inexperienced mayor' },
+  { from: 121, title: 'Average mayor' },
+  { from: 141, title: 'Above average mayor' },
+  { from: 161, title: 'Skilled mayor' },
+  { from: 181, title: 'Highly skilled mayor' },
+  { from: 201, title: 'Top mayor' },
+  { from: 221, title: 'Legendary mayor' },
+  { from: 241, title: 'Inhumanly excellent mayor' },
+  { from: 261, title: 'God-level mayor' },
+]
+
+const STEPS_WITH_REQUESTS = STEPS.map(({ from, title }) => ({ from: from + TITLE_RAISE, title }))
+
+export function titleSteps(withRequests: boolean): readonly TitleStep[] {
+  return withRequests ? STEPS_WITH_REQUESTS : STEPS
+}
+
+function titleOf(total: number, withRequests: boolean): string {
+  const reached = titleSteps(withRequests).filter(({ from }) => total >= from)
+  return reached[reached.length - 1].title
 }

@@ -1,7 +1,7 @@
 import type { RuleSection, RuleText } from '#boards/board.ts'
 import type { PlanKind } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
-import { titleSteps } from '../../rules/scoring/titles.ts'
+import { titleSteps } from '../../rules/scoring/score.ts'
 
 /** The drawn examples, see board/examples. */
 export type ExampleName =
