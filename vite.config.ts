@@ -68,7 +68,7 @@ const GROUPS = [
   // What most pages share. A group takes along what its files need, unless one before has it.
   {
     name: 'parts',
-    test: /src\/web\/pages\/(?:PageFrame|parts\/(?!FileButton|GamePicture|use-games)|new-game\/Seat)/,
+    test: /src\/web\/pages\/(?:PageFrame|parts\/(?!games|GamePicture)|new-game\/Seat)/,
     minShareCount: 2,
   },
   // What lessons and puzzles share.

@@ -1,4 +1,4 @@
-import { createContext, useEffect, useEffectEvent } from 'react'
+import { createContext, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** What single keys do, by their names in lower case. A key that is not in it is left to others. */
 export type Keys = Readonly<Record<string, () => void>>
@@ -36,4 +36,58 @@ export function useKeys(keys: Keys): void {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
+}
+
+interface StopProps {
+  ref(button: HTMLButtonElement | null): void
+  readonly tabIndex: number
+  onFocus(): void
+  onBlur(event: { readonly relatedTarget: EventTarget | null }): void
+}
+
+interface OneStop<Id> {
+  readonly stop: Id | undefined
+  /** For the button of this name; `also` is given the button too. */
+  stopProps(id: Id, also?: RefObject<HTMLButtonElement | null>): StopProps
+  focus(id: Id | undefined): void
+}
+
+/**
+ * Makes many buttons one stop for the Tab key, so that the arrow keys can do the rest. `start` is the stop at first. When
+ * the button with the focus goes, the one that comes into its place gets it; where none is left, `otherwise` does.
+ */
+export function useOneStop<Id>(ids: readonly Id[], start?: Id, otherwise?: RefObject<HTMLElement | null>): OneStop<Id> {
+  const [focused, setFocused] = useState<Id>()
+  const buttons = useRef(new Map<Id, HTMLButtonElement>())
+  const place = useRef<number>(undefined)
+  const stop = [focused, start].find((id) => id !== undefined && ids.includes(id)) ?? ids[0]
+  const focus = (id: Id | undefined) => {
+    if (id !== undefined) buttons.current.get(id)?.focus()
+  }
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (place.current === undefined || !isLost) return
+    if (ids.length === 0) otherwise?.current?.focus()
+    else focus(ids[Math.min(place.current, ids.length - 1)])
+  })
+  return {
+    stop,
+    stopProps: (id, also) => ({
+      ref: (button) => {
+        if (also !== undefined && button !== null) also.current = button
+        if (button === null) buttons.current.delete(id)
+        else buttons.current.set(id, button)
+      },
+      tabIndex: id === stop ? 0 : -1,
+      onFocus: () => {
+        place.current = ids.indexOf(id)
+        setFocused(id)
+      },
+      onBlur: ({ relatedTarget }) => {
+        // A button that is removed while focused blurs without a relatedTarget.
+        if (relatedTarget !== null) place.current = undefined
+      },
+    }),
+    focus,
+  }
 }

@@ -49,7 +49,7 @@ const PAGES = {
   player: lazyPage(async () => [(await import('./profile/ProfilePage.tsx')).ProfilePage]),
   puzzles: lazyPage(async () => [(await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage]),
   workshop: lazyPage(async () => [(await import('./workshop/WorkshopPage.tsx')).WorkshopPage]),
-  missing: lazyPage(async () => [(await import('./pages/NotFoundPage.tsx')).NotFoundPage]),
+  missing: lazyPage(async () => [(await import('./pages/PageFrame.tsx')).NotFoundPage]),
 }
 
 /** Shows a fallback if a page fails, for example because a chunk could not be loaded. */

@@ -1,18 +1,34 @@
 import { availableParallelism } from 'node:os'
 import { Command, Option } from 'commander'
 import type { PlayedGame } from '#bots/arena/played.ts'
-import type { Lineup, ScheduledGame } from '#bots/arena/schedule.ts'
-import { lineupsOf, MATCH_KINDS, type MatchKind, rotationsOf, scheduleOf } from '#bots/arena/schedule.ts'
-import { type ArenaPlan, ArenaResults } from '../arena/report.ts'
-import { reportText, tableName } from '../arena/report-text.ts'
+import {
+  type Lineup,
+  lineupsOf,
+  MATCH_KINDS,
+  type MatchKind,
+  rotationsOf,
+  type ScheduledGame,
+  scheduleOf,
+} from '#bots/arena/schedule.ts'
+import { type ArenaPlan, ArenaResults, reportText, tableName } from '../arena/report.ts'
 import { playInThreads } from '../arena/threads.ts'
-import { checkPrograms, findBots, readSparringFile, withSparring } from '../choose-bots.ts'
-import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import {
+  type ChosenGame,
+  checkPrograms,
+  chooseGame,
+  chooseOptions,
+  findBots,
+  readSparringFile,
+  withCardFile,
+  withSparring,
+} from '../choose-game.ts'
+import { Interrupted, type Io, type Output, UsageError } from '../io.ts'
 import {
   budgetOption,
   CARDS,
   type CommonOptions,
   EXAMPLE,
+  examples,
   JSON_OUTPUT,
   limitOf,
   nodesOption,
@@ -20,10 +36,7 @@ import {
   OPTIONS,
   PLAYERS,
   SEED,
-} from '../common-options.ts'
-import type { Io, Output } from '../io.ts'
-import { Interrupted, UsageError } from '../io.ts'
-import { examples } from '../program.ts'
+} from '../program.ts'
 import { Progress } from '../terminal.ts'
 
 const AGAIN_AFTER_MS = 500

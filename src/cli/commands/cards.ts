@@ -1,10 +1,8 @@
 import { Command } from 'commander'
 import { isObject, type JsonObject } from '#engine/json.ts'
 import { chooseGame, withCardFile } from '../choose-game.ts'
-import { CARDS, type CommonOptions, EXAMPLE, JSON_OUTPUT } from '../common-options.ts'
-import type { Io } from '../io.ts'
-import { oneLine } from '../io.ts'
-import { examples } from '../program.ts'
+import { type Io, oneLine } from '../io.ts'
+import { CARDS, type CommonOptions, EXAMPLE, examples, JSON_OUTPUT } from '../program.ts'
 import { list, table, wrap } from '../terminal.ts'
 
 export const cards = (io: Io) =>

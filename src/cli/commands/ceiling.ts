@@ -7,21 +7,20 @@ import { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { findManifest, GAME_IDS } from '#games/index.ts'
 import { type ChosenGame, chooseGame, chooseOptions, readCards } from '../choose-game.ts'
+import { openLineFiles } from '../files.ts'
+import { Interrupted, type Io, oneLine, UsageError } from '../io.ts'
 import {
   budgetOption,
   CARDS,
   type CommonOptions,
+  examples,
   JSON_OUTPUT,
   limitOf,
   nodesOption,
   numberOption,
   OPTIONS,
   SEED,
-} from '../common-options.ts'
-import { openLineFiles } from '../files.ts'
-import type { Io } from '../io.ts'
-import { Interrupted, oneLine, UsageError } from '../io.ts'
-import { examples } from '../program.ts'
+} from '../program.ts'
 import { scoreText, sheetText, titleOf, totalOf } from '../standing.ts'
 import { StatusLine, table } from '../terminal.ts'
 

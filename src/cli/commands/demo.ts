@@ -3,8 +3,9 @@ import type { NextAction, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { Match } from '#engine/match.ts'
 import { GAME_IDS } from '#games/index.ts'
-import { checkPrograms, chooseBots, closePrograms } from '../choose-bots.ts'
-import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import { checkPrograms, chooseBots, chooseGame, chooseOptions, closePrograms, withCardFile } from '../choose-game.ts'
+import { type Io, oneLine } from '../io.ts'
+import { Breaks, playGame } from '../play-game.ts'
 import {
   BOTS,
   BUDGET,
@@ -12,15 +13,12 @@ import {
   type CommonOptions,
   DEFAULT_LIMIT,
   EXAMPLE,
+  examples,
   limitOf,
   NODES,
   OPTIONS,
   SEED,
-} from '../common-options.ts'
-import type { Io } from '../io.ts'
-import { oneLine } from '../io.ts'
-import { Breaks, playGame } from '../play-game.ts'
-import { examples } from '../program.ts'
+} from '../program.ts'
 import { FAULT_TEXTS } from '../programs/engine-process.ts'
 import { seatNames, sheetText, winnersText } from '../standing.ts'
 import { widthOf, wrap } from '../terminal.ts'

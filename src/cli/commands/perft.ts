@@ -1,18 +1,18 @@
 import { Command } from 'commander'
 import { perft as countSequences } from '#engine/perft.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import type { Io } from '../io.ts'
 import {
   CARDS,
   type CommonOptions,
   EXAMPLE,
+  examples,
   JSON_OUTPUT,
   numberOption,
   OPTIONS,
   PLAYERS,
   SEED,
-} from '../common-options.ts'
-import type { Io } from '../io.ts'
-import { examples } from '../program.ts'
+} from '../program.ts'
 import { StatusLine } from '../terminal.ts'
 
 const DEFAULT_DEPTH = 3

@@ -1,13 +1,11 @@
 import { Command } from 'commander'
 import { replay as replayRecord } from '#engine/record.ts'
-import { traceLine } from '#engine/trace.ts'
-import { CARDS, type CommonOptions, JSON_OUTPUT, TRACE } from '../common-options.ts'
+import { scoreBySeat, traceLine } from '#engine/trace.ts'
 import { openLineFiles } from '../files.ts'
-import type { Io } from '../io.ts'
-import { oneLine } from '../io.ts'
-import { examples } from '../program.ts'
+import { type Io, oneLine } from '../io.ts'
+import { CARDS, type CommonOptions, examples, JSON_OUTPUT, TRACE } from '../program.ts'
 import { type Replayed, replayFile } from '../records.ts'
-import { optionsText, resultText, seatNames } from '../standing.ts'
+import { optionsText, resultText, seatNames, sheetText, winnersText } from '../standing.ts'
 import { list, table } from '../terminal.ts'
 
 interface ReplayOptions extends CommonOptions {
@@ -81,4 +79,34 @@ function manyGames(games: readonly Replayed[]): string {
 
 function resultOf({ record, rules, match }: Replayed): string {
   return resultText(rules.standing(match.state), seatNames(match.options.players, record.names))
+}
+
+export const score = (io: Io) =>
+  new Command('score')
+    .argument('<RECORD>', 'a file with one game record, or with one per line; - reads standard input')
+    .description(
+      `Print the score sheets of game records.
+
+For a game that is not over, this is the score if it ended now, and the sheet says so.`,
+    )
+    .addOption(CARDS)
+    .addOption(JSON_OUTPUT)
+    .addHelpText('after', examples('npx hilltop score game.json', 'npx hilltop score game.json --json'))
+    .action(async (file: string, { cards, json }: CommonOptions) => {
+      const games = await replayFile(file, cards, io)
+      if (json) {
+        for (const { rules, match } of games) io.stdout.write(`${JSON.stringify(scoreBySeat(rules, match.state))}\n`)
+      } else {
+        io.stdout.write(games.map(sheet).join('\n'))
+      }
+    })
+
+function sheet({ game, record, rules, match }: Replayed): string {
+  const { winners, scores } = rules.standing(match.state)
+  const names = seatNames(match.options.players, record.names)
+  const heading = `${rules.id}, seed ${oneLine(match.seed)}, ${match.log.length} actions\n`
+  const note = match.isOver ? '' : 'Not over yet: this is the score if the game ended now.\n'
+  const verb = match.isOver ? 'Won by' : 'Ahead:'
+  const end = names.length === 1 ? '' : `\n${verb} ${winnersText(winners, names)}\n`
+  return `${heading}${note}\n${sheetText(game, scores, names)}${end}`
 }

@@ -3,8 +3,18 @@ import type { Standing } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { traceLine } from '#engine/trace.ts'
-import { checkPrograms, chooseBots, closePrograms } from '../choose-bots.ts'
-import { type ChosenGame, chooseGame, chooseOptions, readCards } from '../choose-game.ts'
+import {
+  type ChosenGame,
+  checkPrograms,
+  chooseBots,
+  chooseGame,
+  chooseOptions,
+  closePrograms,
+  readCards,
+} from '../choose-game.ts'
+import { type LineFile, openLineFiles } from '../files.ts'
+import { Interrupted, type Io, oneLine } from '../io.ts'
+import { Breaks, type Player, playGame, type Setting } from '../play-game.ts'
 import {
   BOTS,
   BUDGET,
@@ -12,6 +22,7 @@ import {
   type CommonOptions,
   DEFAULT_LIMIT,
   EXAMPLE,
+  examples,
   JSON_OUTPUT,
   limitOf,
   NODES,
@@ -20,11 +31,7 @@ import {
   PLAYERS,
   SEED,
   TRACE,
-} from '../common-options.ts'
-import { type LineFile, openLineFiles } from '../files.ts'
-import { Interrupted, type Io, oneLine } from '../io.ts'
-import { Breaks, type Player, playGame, type Setting } from '../play-game.ts'
-import { examples } from '../program.ts'
+} from '../program.ts'
 import { scoreText, seatNames, sheetText, titleOf, totalOf, winnersText } from '../standing.ts'
 import { Progress, table } from '../terminal.ts'
 

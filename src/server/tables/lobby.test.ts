@@ -5,8 +5,8 @@ import type { Person } from '../people/users.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { begunTable, listener, playOn, strangers, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore } from '../testing/test-tables.ts'
+import { PersonalLists } from './listed-tables.ts'
 import { inFairOrder, LiveTables, lobbyText, OpenTables } from './lobby.ts'
-import { PersonalLists } from './personal-lists.ts'
 
 const NOTHING_KNOWN = { networkOf: () => undefined, isPresent: () => false }
 

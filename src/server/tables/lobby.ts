@@ -8,10 +8,11 @@ import {
   type ListedText,
   listedText,
   listingOf,
+  NOTHING_PERSONAL,
+  type PersonalLists,
   tablesWithSeats,
 } from './listed-tables.ts'
 import { codeRefused, isCodeOf } from './new-table.ts'
-import { NOTHING_PERSONAL, type PersonalLists } from './personal-lists.ts'
 import { tableNotFound } from './table-rows.ts'
 
 const OPEN_TABLES = 50

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useIntro } from '../game-texts.ts'
 import controls from '../pages/parts/controls.module.css'
-import { GamePicture } from '../pages/parts/GamePicture.tsx'
+import { GamePicture } from '../pages/parts/games.tsx'
 import type { DailyTexts } from '../text/en/daily.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './DailyPage.module.css'

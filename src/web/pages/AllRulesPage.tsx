@@ -7,7 +7,7 @@ import { useTexts } from '../text/TextsContext.tsx'
 import styles from './AllRulesPage.module.css'
 import { PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
-import { GamePicture } from './parts/GamePicture.tsx'
+import { GamePicture } from './parts/games.tsx'
 
 export const preloadAllRulesPage = (language: Language) => preloadGames(language, ['loadIntro', 'loadCover'])
 

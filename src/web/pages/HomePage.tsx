@@ -25,8 +25,7 @@ import { PageFrame } from './PageFrame.tsx'
 import { RemoveButton } from './parts/buttons.tsx'
 import controls from './parts/controls.module.css'
 import { agoText } from './parts/dates.ts'
-import { GamePicture } from './parts/GamePicture.tsx'
-import { useGames } from './parts/use-games.ts'
+import { GamePicture, useGames } from './parts/games.tsx'
 
 /** So many unfinished games stand above the games; older ones are folded. */
 const MOST_SHOWN = 3

@@ -5,9 +5,8 @@ import { useCharacters } from '../characters/use-characters.tsx'
 import { useIntro } from '../game-texts.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { useTexts } from '../text/TextsContext.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { NewGameForm } from './new-game/NewGameForm.tsx'
-import { PageFrame } from './PageFrame.tsx'
+import { NotFoundPage, PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
 
 /** The page that asks who plays, and how. */

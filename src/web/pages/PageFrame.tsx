@@ -5,6 +5,7 @@ import { aboutAddress, homeAddress, lobbyAddress, rulesAddress, scoresAddress, s
 import { useSettings } from '../settings/settings.ts'
 import { loadPageTexts, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
+import controls from './parts/controls.module.css'
 
 const TurnMark = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).TurnMark }))
 
@@ -130,4 +131,17 @@ export function PageTexts({ children }: { readonly children: ReactNode }) {
   const { language } = useSettings()
   const texts = useLoaded(language, loadPageTexts)
   return texts && <Context value={texts}>{children}</Context>
+}
+
+export function NotFoundPage() {
+  const { frame, notFound } = useTexts().pages
+  return (
+    <PageFrame title={frame.tab(notFound.title)}>
+      <h1 className={controls.pageTitle}>{notFound.title}</h1>
+      <p>{notFound.line}</p>
+      <Link className={controls.primary} href={homeAddress()}>
+        {notFound.home}
+      </Link>
+    </PageFrame>
+  )
 }

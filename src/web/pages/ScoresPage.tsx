@@ -13,7 +13,7 @@ import { RemoveButton } from './parts/buttons.tsx'
 import controls from './parts/controls.module.css'
 import { dateText } from './parts/dates.ts'
 import figures from './parts/figures.module.css'
-import { useGames } from './parts/use-games.ts'
+import { useGames } from './parts/games.tsx'
 import styles from './ScoresPage.module.css'
 import { Exchange } from './scores/Exchange.tsx'
 import {

@@ -18,20 +18,20 @@ import { Choice } from '../pages/parts/Choice.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { dateText } from '../pages/parts/dates.ts'
 import figures from '../pages/parts/figures.module.css'
-import { useGames } from '../pages/parts/use-games.ts'
+import { useGames } from '../pages/parts/games.tsx'
 import { GameStatistics } from '../pages/ScoresPage.tsx'
 import { isFinished } from '../pages/scores/statistics.ts'
 import { accountAddress, lobbyAddress, onlineTableAddress, playerAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { ProfileTexts } from '../text/en/profile.ts'
+import type { ProfileTexts } from '../text/en/account.ts'
 import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './ProfilePage.module.css'
 
 /** Not in `TextsContext.tsx`, which the first visit of a table loads. */
 const TEXTS: Loaders<{ readonly profile: ProfileTexts }> = {
-  en: () => import('../text/en/profile.ts'),
-  hu: () => import('../text/hu/profile.ts'),
-  ja: () => import('../text/ja/profile.ts'),
+  en: () => import('../text/en/account.ts'),
+  hu: () => import('../text/hu/account.ts'),
+  ja: () => import('../text/ja/account.ts'),
 }
 
 const loadProfileTexts = async (language: Language) => (await TEXTS[language]()).profile

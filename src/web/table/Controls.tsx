@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { isBusy, type Shortcut } from '#boards/keys.ts'
 import { findEntrance } from '#games/index.ts'
@@ -212,4 +212,10 @@ export function useUndoKeys(table: Undoing, isAllowed: boolean): void {
 export function undoShortcuts({ undo, redo }: { readonly undo: string; readonly redo?: string }): readonly Shortcut[] {
   const back = { keys: 'U, Ctrl+Z', what: undo }
   return redo === undefined ? [back] : [back, { keys: 'Shift+U, Ctrl+Y', what: redo }]
+}
+
+/** A list that may have more in it than is in sight: a keyboard scrolls only what it can reach. */
+export function ScrollingList({ className = '', ...props }: ComponentProps<'ol'>) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+  return <ol className={`${style.list} ${className}`} tabIndex={0} {...props} />
 }

@@ -5,9 +5,9 @@ import { useSettings } from '../settings/settings.ts'
 import type { CharacterTexts } from './en/characters.ts'
 import type { DailyTexts } from './en/daily.ts'
 import type { OnlineTexts } from './en/online.ts'
-import type { OnlinePlayersTexts } from './en/online-players.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
 import type { ShellTexts } from './en/shell.ts'
+import type { OnlinePlayersTexts } from './en/social.ts'
 import type { TeacherTexts } from './en/teacher.ts'
 
 const TextsContext = createContext<ShellTexts | undefined>(undefined)
@@ -105,9 +105,9 @@ const ONLINE_TABLE: Loaders<{ readonly onlineTable: OnlineTableTexts }> = {
 }
 
 const ONLINE_PLAYERS: Loaders<{ readonly onlinePlayers: OnlinePlayersTexts }> = {
-  en: () => import('./en/online-players.ts'),
-  hu: () => import('./hu/online-players.ts'),
-  ja: () => import('./ja/online-players.ts'),
+  en: () => import('./en/social.ts'),
+  hu: () => import('./hu/social.ts'),
+  ja: () => import('./ja/social.ts'),
 }
 
 const CHARACTERS: Loaders<{ readonly characters: CharacterTexts }> = {

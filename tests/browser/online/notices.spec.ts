@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
-import { notices } from '#web/text/en/notices.ts'
+import { notices } from '#web/text/en/account.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Chromium without any window part shows no notifications. */

@@ -1,6 +1,6 @@
 import { online } from '#web/text/en/online.ts'
-import { onlinePlayers } from '#web/text/en/online-players.ts'
 import { onlineTable } from '#web/text/en/online-table.ts'
+import { onlinePlayers } from '#web/text/en/social.ts'
 import { tested as machi } from '../machi-koro/game.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTable } from './begin.ts'

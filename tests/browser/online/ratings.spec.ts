@@ -1,6 +1,6 @@
+import { profile } from '#web/text/en/account.ts'
 import { online } from '#web/text/en/online.ts'
 import { onlineTable } from '#web/text/en/online-table.ts'
-import { profile } from '#web/text/en/profile.ts'
 import type { Profile } from '#wire/profiles.ts'
 import { tested as lokomoto } from '../lokomoto/game.ts'
 import { expectAccessible } from '../support/axe.ts'

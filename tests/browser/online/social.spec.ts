@@ -1,7 +1,6 @@
 import { intro } from '#games/lokomoto/text/intro/en.ts'
-import { onlinePlayers } from '#web/text/en/online-players.ts'
 import { onlineTable } from '#web/text/en/online-table.ts'
-import { social } from '#web/text/en/social.ts'
+import { onlinePlayers, social } from '#web/text/en/social.ts'
 import { expect, test } from '../support/test.ts'
 import { Visitor } from './visitor.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playMutatedPositions } from '#engine/conformance/mutate-position.ts'
+import { playMutatedPositions } from '#engine/conformance/mutate.ts'
 import { Rng } from '#engine/random.ts'
 import { positionCheck } from './check-position.ts'
 import type { LokoPosition } from './position.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playMutatedPositions } from '#engine/conformance/mutate-position.ts'
+import { playMutatedPositions } from '#engine/conformance/mutate.ts'
 import { positionCheck } from './check-position.ts'
 import type { MachiPosition } from './position.ts'
 import { machiKoro } from './rules.ts'

@@ -13,7 +13,7 @@ import { requireSession } from '../../notices/notice-service.ts'
 import { NOTICE_TEXTS } from '../../notices/notice-texts.ts'
 import { type Api, type ApiContext, languageOf, NOTHING, PROBLEMS, tableParams } from '../api.ts'
 import { requirePerson, sessionOf, setSessionCookie, visitOf } from '../authentication.ts'
-import { escapeHtml } from '../table-page.ts'
+import { escapeHtml } from '../pages.ts'
 
 export function noticeRoutes(api: Api, { tables: { notices }, limits }: ApiContext): void {
   const tags = ['notices']

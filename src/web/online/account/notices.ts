@@ -2,14 +2,14 @@ import type { Language, Loaders } from '#boards/board.ts'
 import type { NewDevice, NoticeSettings, Notices } from '#wire/notices.ts'
 import type { Me } from '#wire/people.ts'
 import { settings } from '../../settings/settings.ts'
-import type { NoticesTexts } from '../../text/en/notices.ts'
+import type { NoticesTexts } from '../../text/en/account.ts'
 import { ask } from '../api.ts'
 
 /** Loaded only with this file: the list in `TextsContext.tsx` is part of every first visit. */
 const TEXTS: Loaders<{ readonly notices: NoticesTexts }> = {
-  en: () => import('../../text/en/notices.ts'),
-  hu: () => import('../../text/hu/notices.ts'),
-  ja: () => import('../../text/ja/notices.ts'),
+  en: () => import('../../text/en/account.ts'),
+  hu: () => import('../../text/hu/account.ts'),
+  ja: () => import('../../text/ja/account.ts'),
 }
 
 export const loadNoticesTexts = async (language: Language) => (await TEXTS[language]()).notices

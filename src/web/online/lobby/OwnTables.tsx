@@ -5,8 +5,8 @@ import { Store, useStore } from '../../store.ts'
 import { api } from '../api.ts'
 import { noteTables } from '../own-tables.ts'
 import { useOnlineTexts, WithOnlineTexts } from '../texts.tsx'
-import { MyTables } from './MyTables.tsx'
 import styles from './OwnTables.module.css'
+import { MyTables } from './TableFacts.tsx'
 import { isYourTurn } from './table-texts.ts'
 
 const PAUSE = 60_000

@@ -5,11 +5,14 @@ import { useIntro } from '../../game-texts.ts'
 import { seatColours } from '../../games/saved-game.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
+import { onlineTableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
 import { signInAddress } from '../account/use-me.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './TableFacts.module.css'
-import { clockWords, type NamedTable, useOptionNames, useSeatNames } from './table-texts.ts'
+import list from './TableList.module.css'
+import { clockWords, isYourTurn, type NamedTable, useOptionNames, useSeatNames } from './table-texts.ts'
 
 /** Who sits at a table, each with the colour of the seat. */
 export function People({ table }: { readonly table: NamedTable & Pick<ListedTable, 'active' | 'winners'> }) {
@@ -101,5 +104,70 @@ export function TableCard({ table, state, isLit = false, since, children }: Tabl
         <div className={styles.buttons}>{children}</div>
       </div>
     </li>
+  )
+}
+
+interface MyTablesProps {
+  readonly tables: readonly ListedTable[]
+  /** The tables to which others invite me. */
+  readonly invited?: ReactNode
+}
+
+/** The tables at which I sit, those that wait for me first. */
+export function MyTables({ tables, invited }: MyTablesProps) {
+  const texts = useOnlineTexts().lobby
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine" className={controls.sectionTitle}>
+        {texts.mine}
+      </h2>
+      {invited}
+      {tables.length === 0 ? (
+        <div className={list.empty}>
+          <p>
+            <b>{texts.noneOfMine}</b>
+          </p>
+          <p className={controls.soft}>{texts.noneOfMineLine}</p>
+        </div>
+      ) : (
+        <ul className={list.list}>
+          {tables.map((table) => (
+            <MyTable key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function MyTable({ table }: { readonly table: ListedTable }) {
+  const texts = useOnlineTexts().lobby
+  const { parts } = useTexts().pages
+  const intro = useIntro(table.game)
+  const names = useSeatNames(table)
+  const { yourSeat, status, active } = table
+  const isAway = yourSeat !== null && table.seats[yourSeat - 1].isAway
+  const isMyTurn = isYourTurn(table)
+  const others = names.filter((name, i) => i + 1 !== yourSeat && name !== '')
+  const free = table.seats.filter(({ kind }) => kind === 'open').length
+
+  function state(): string {
+    if (isMyTurn) return texts.yourTurn
+    if (status === 'waiting') return free > 0 ? texts.seatsFree(free) : texts.waitingForStart
+    if (isAway) return texts.botPlays
+    return texts.waitingFor(parts.list(active.map((seat) => names[seat - 1])))
+  }
+
+  const button = isMyTurn ? texts.play : texts.goThere
+  return (
+    <TableCard table={table} state={state()} isLit={isMyTurn} since={table.movedAt}>
+      <Link
+        className={`${isMyTurn ? controls.primary : controls.secondary} ${list.way}`}
+        href={onlineTableAddress(table.id)}
+        aria-label={texts.withWhat(button, intro?.name ?? '', parts.list(others))}
+      >
+        {button}
+      </Link>
+    </TableCard>
   )
 }

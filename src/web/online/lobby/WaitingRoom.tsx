@@ -26,7 +26,7 @@ import { type Known, useNamedTask } from './use-named-task.tsx'
 import styles from './WaitingRoom.module.css'
 import { WaitingSeat } from './WaitingSeat.tsx'
 
-const InviteFollowed = lazy(() => import('../social/InviteFollowed.tsx'))
+const InviteFollowed = lazy(async () => ({ default: (await import('../social/People.tsx')).InviteFollowed }))
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 

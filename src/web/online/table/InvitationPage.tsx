@@ -1,7 +1,7 @@
 import type { Me } from '#wire/people.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
-import { GamePicture } from '../../pages/parts/GamePicture.tsx'
+import { GamePicture } from '../../pages/parts/games.tsx'
 import { maySitAt } from '../account/use-me.ts'
 import { OnlineFrame } from '../lobby/OnlineFrame.tsx'
 import { FactLine, People, RatedLine } from '../lobby/TableFacts.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
-import { useOneStop } from '#boards/one-stop.ts'
+import { useOneStop } from '#boards/keys.ts'
 import { Touchable } from '#boards/Touchable.tsx'
 import hidden from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'

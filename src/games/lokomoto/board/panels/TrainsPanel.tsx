@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react'
-import { useOneStop } from '#boards/one-stop.ts'
+import { useOneStop } from '#boards/keys.ts'
 import { Touchable } from '#boards/Touchable.tsx'
 import { type CardSet, type Lattice, type Shape, shapeOf, type Train, trainOf } from '../../cards/cards.ts'
 import type { LokoInsight, Proposal } from '../../rules/insight.ts'

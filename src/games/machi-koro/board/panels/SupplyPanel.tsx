@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
-import { useOneStop } from '#boards/one-stop.ts'
+import { useOneStop } from '#boards/keys.ts'
 import { Touchable } from '#boards/Touchable.tsx'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/en/board.ts'

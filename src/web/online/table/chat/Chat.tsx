@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ChatWriters, ReportBody, ReportReason, TableEvent } from '#wire/tables.ts'
-import { ScrollingList } from '../../../ScrollingList.tsx'
 import { useSettings } from '../../../settings/settings.ts'
+import { ScrollingList } from '../../../table/Controls.tsx'
 import { loadOnlinePlayersTexts, useLoaded, useTexts } from '../../../text/TextsContext.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { NamePrompt } from '../../lobby/use-named-task.tsx'

@@ -1,4 +1,4 @@
-import type { NoticesTexts } from '../en/notices.ts'
+import type { NoticesTexts, ProfileTexts } from '../en/account.ts'
 
 export const notices: NoticesTexts = {
   title: 'Értesítés, ha te jössz',
@@ -41,4 +41,42 @@ export const notices: NoticesTexts = {
   forgotLine: 'Add meg a fiókod e-mail-címét. Ha van ilyen, kapsz egy linket.',
   sendReset: 'Link küldése',
   resetSent: 'Ha van fiók ezzel a címmel, a levél úton van.',
+}
+
+export const profile: ProfileTexts = {
+  title: 'Profil',
+  rating: (value, uncertainty) => `${value} ± ${uncertainty}`,
+  ratingLabel: 'Értékszám, a bizonytalanságával',
+  provisional: 'ideiglenes',
+  unrated: 'Még nincs értékszáma',
+  games: (games, wins) => `${games} értékelt játszma, ${wins} győzelem`,
+  unratedGames: (games, wins) => `${games} nem értékelt játszma, ${wins} győzelem`,
+  best: (points) => `Legjobb: ${points} pont`,
+  form: 'Forma',
+  place: (place, players) => `${place}. hely ${players} játékosból`,
+  left: 'elhagyta a játszmát',
+  results: 'Legutóbbi értékelt játszmák',
+  against: (names) => `ellenfelek: ${names}`,
+  points: (points) => `${points} pont`,
+  change: (change) => `Értékszám: ${change}`,
+  lookWhat: (game, date) => `Játszma megnézése: ${game}, ${date}`,
+  daily: 'Napi Domb',
+  days: (days, wins) => (wins === undefined ? `${days} nap` : `${days} nap, ${wins} győzelem`),
+  reached: (title, count) => (count === 1 ? title : `${title} (${count}×)`),
+  opponents: 'Leggyakoribb ellenfelek',
+  columns: { name: 'Játékos', games: 'Játszma', ahead: 'Előtte', behind: 'Mögötte' },
+  local: 'Játszmák ebben a böngészőben',
+  localLine: 'Ezeket csak te látod: a szerver nem ismeri őket.',
+  luckLine:
+    'Elemezz egy befejezett játszmát a végén vagy a visszajátszásból, és kiderül, mennyi volt benne a szerencse.',
+  noLocal: 'Ebben a böngészőben még nincs befejezett játszma.',
+  visible: 'Ki láthatja ezt a profilt',
+  readers: { nobody: 'Csak én', accounts: 'Akinek van fiókja', everybody: 'Bárki' },
+  visibleLine: 'Az ellenfelek nevét csak az látja, aki az ő profiljukat is láthatja.',
+  noGames: 'Még nincs értékelt játszma.',
+  howTo: 'Nyiss egy online asztalt, és válaszd az „Értékelt” lehetőséget.',
+  lobby: 'Online asztalok',
+  missing: 'Nincs ilyen profil, vagy nem láthatod.',
+  guest: 'A vendégeknek nincs profiljuk. Fiókkal értékelt játszmákat is játszhatsz.',
+  account: 'Fiók',
 }

@@ -1,4 +1,4 @@
-import type { NoticesTexts } from '../en/notices.ts'
+import type { NoticesTexts, ProfileTexts } from '../en/account.ts'
 
 export const notices: NoticesTexts = {
   title: '手番のお知らせ',
@@ -41,4 +41,41 @@ export const notices: NoticesTexts = {
   forgotLine: 'アカウントのメールアドレスを入力してください。登録があればリンクをお送りします。',
   sendReset: 'リンクを送る',
   resetSent: 'このアドレスのアカウントがあれば、メールが届きます。',
+}
+
+export const profile: ProfileTexts = {
+  title: 'プロフィール',
+  rating: (value, uncertainty) => `${value} ± ${uncertainty}`,
+  ratingLabel: 'レーティング（誤差つき）',
+  provisional: '暫定',
+  unrated: 'レーティングなし',
+  games: (games, wins) => `レート戦${games}回、${wins}勝`,
+  unratedGames: (games, wins) => `レートなしのゲーム${games}回、${wins}勝`,
+  best: (points) => `最高：${points}点`,
+  form: '最近の成績',
+  place: (place, players) => `${players}人中${place}位`,
+  left: '途中離脱',
+  results: '最近のレート戦',
+  against: (names) => `相手：${names}`,
+  points: (points) => `${points}点`,
+  change: (change) => `レーティング ${change}`,
+  lookWhat: (game, date) => `ゲームを見る：${game}、${date}`,
+  daily: '今日の丘',
+  days: (days, wins) => (wins === undefined ? `${days}日` : `${days}日、${wins}勝`),
+  reached: (title, count) => (count === 1 ? title : `${title}（${count}回）`),
+  opponents: 'よく対戦する相手',
+  columns: { name: 'プレイヤー', games: '対戦', ahead: '上位', behind: '下位' },
+  local: 'このブラウザーのゲーム',
+  localLine: 'あなただけに表示されます。サーバーには送られません。',
+  luckLine: '終わったゲームを終了画面かリプレイから分析すると、運の割合がわかります。',
+  noLocal: 'このブラウザーで終わったゲームはまだありません。',
+  visible: 'このプロフィールを見られる人',
+  readers: { nobody: '自分だけ', accounts: 'アカウントのある人', everybody: '全員' },
+  visibleLine: '対戦相手の名前は、その人のプロフィールも見られる人にだけ表示されます。',
+  noGames: 'レート戦はまだありません。',
+  howTo: 'オンラインテーブルを作るときに「レート戦」を選んでください。',
+  lobby: 'オンラインテーブル',
+  missing: 'そのプロフィールはないか、表示できません。',
+  guest: 'ゲストにはプロフィールがありません。アカウントがあればレート戦ができます。',
+  account: 'アカウント',
 }

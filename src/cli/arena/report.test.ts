@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lineupsOf, type MatchKind, scheduleOf } from '#bots/arena/schedule.ts'
 import type { Limit } from '#bots/budget.ts'
 import { type ArenaSetting, arenaPlayer } from './play.ts'
-import { ArenaResults } from './report.ts'
-import { reportText, tableName } from './report-text.ts'
+import { ArenaResults, reportText, tableName } from './report.ts'
 
 /** A small arena of Machi Koro, without threads. */
 async function reportOf(

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
+import { findEntrance } from '#games/index.ts'
 import { type GameSummary, listGames, removeGame } from '../../games/saved-game.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { library } from '../../storage/library.ts'
+import { useLoaded } from '../../text/TextsContext.tsx'
+import styles from './GamePicture.module.css'
 
 interface Games {
   readonly games: readonly GameSummary[]
@@ -22,4 +26,11 @@ export function useGames(): Games {
       refresh()
     },
   }
+}
+
+/** The picture of a game, as on its box. */
+export function GamePicture({ gameId }: { readonly gameId: string }) {
+  const { language } = useSettings()
+  const Cover = useLoaded(language, findEntrance(gameId)?.loadCover)
+  return <div className={styles.picture}>{Cover && <Cover />}</div>
 }
