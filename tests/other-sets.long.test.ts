@@ -20,8 +20,8 @@ it.for([
 )
 
 const NODES = 500
-/** A search looks at its budget only now and then: a playout to the end, or a list of purchases, is finished first. */
-const MOST_NODES = 20 * NODES
+/** A search may finish what it has begun; measured were 468, 370 and 500 nodes at most. */
+const MOST_NODES = 2 * NODES
 
 it.for(GAMES_WITH_SETS)(
   '%s: with extreme cards every bot answers with a legal action, within its nodes',
