@@ -96,18 +96,19 @@ function noticesOf({ words }: RailState, player: number, { tracks, places, other
 }
 
 /** Plans complete turns and evaluates the results with a judge trained on many games. */
-export const strongBot = plannerBot('strong', { judge, isThorough: false, inFutures: 0, skill: 0 })
+export const strongBot = plannerBot('strong', { judge, isThorough: false, inFutures: 0, mostFutures: 0, skill: 0 })
 
-const EXPERT: PlannerSettings = { judge: trainedJudge(), isThorough: true, inFutures: 10, skill: 0.4 }
+/** Plans like `strong`, and tries the best few turns in a few sampled futures before it decides. */
+export const sharpBot = plannerBot('sharp', { judge, isThorough: false, inFutures: 4, mostFutures: 2, skill: 0.2 })
 
 /** Plans complete turns, and tries the best of them in many sampled futures before it decides. */
-export const expertBot = plannerBot('expert', EXPERT)
-
-/** The share of the time that `sharp` takes. */
-const HASTE = 0.2
-
-/** Thinks like the expert, but decides much sooner. */
-export const sharpBot = plannerBot('sharp', EXPERT, HASTE)
+export const expertBot = plannerBot('expert', {
+  judge: trainedJudge(),
+  isThorough: true,
+  inFutures: 10,
+  mostFutures: 200,
+  skill: 0.4,
+})
 
 /** The bots of this game, the strongest first. */
 export const levels: readonly Bot<RailTypes>[] = [
@@ -121,15 +122,14 @@ export const levels: readonly Bot<RailTypes>[] = [
   beginnerBot,
 ]
 
-/** A bot that plans complete turns, in a share of its time. */
-function plannerBot(name: string, settings: PlannerSettings, share = 1): Bot<RailTypes> {
+function plannerBot(name: string, settings: PlannerSettings): Bot<RailTypes> {
   return {
     name,
     *think(question): Generator<void, Thought<RailTypes>> {
       const { game, view, rng, consider } = question
       const state = game.determinize(view, rng)
       const player = question.seat - 1
-      const budget = partOf(share === 1 ? question.budget : question.budget.part(share), state, player)
+      const budget = partOf(question.budget, state, player)
       const asked = { ...settings, game, view, rng, state, player, budget, ...(consider && { consider }) }
       return state.words[PHASE] < MAIN ? yield* thinkOfOpening(asked) : yield* thinkOfTurn(asked)
     },

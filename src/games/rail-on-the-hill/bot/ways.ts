@@ -18,9 +18,6 @@ const QUICK: Width = { placed: 1, later: 1 }
 /** The estimate without futures counts like this many futures. */
 const PRIOR = 3
 
-/** More futures than this do not improve the estimate. */
-const MOST_FUTURES = 200
-
 /** With at most this many rounds left, futures go to the end of the game. */
 const LAST_ROUNDS = 2
 
@@ -30,6 +27,8 @@ export interface PlannerSettings {
   readonly isThorough: boolean
   /** How many of the best candidates are tried in sampled futures; 0 for none. */
   readonly inFutures: number
+  /** How many futures at most. */
+  readonly mostFutures: number
   /** By how many points per round it plays better than the bots in the judge's training games. */
   readonly skill: number
 }
@@ -75,13 +74,13 @@ export function consider(ways: Way[], way: Way, considered: number): void {
 /** Compares candidates, in futures or by their first estimate, and chooses the best. */
 export function* decide(
   ways: readonly Way[],
-  { game, view, rng, state, player, judge, skill, budget }: PlannerQuestion,
+  { game, view, rng, state, player, judge, mostFutures, skill, budget }: PlannerQuestion,
   areInFutures: boolean,
 ): Generator<void, Thought<RailTypes>> {
   const kept = new Set(ways.flatMap(({ considered }, i) => (considered === undefined ? [] : [i])))
   const sample = () => game.determinize(view, rng)
   const estimates = areInFutures
-    ? yield* weighInFutures(ways, player, judge, sample, kept, budget)
+    ? yield* weighInFutures(ways, player, judge, sample, mostFutures, kept, budget)
     : ways.map(({ worth }) => worth)
   const toCome = skill * roundsLeft(state.words)
   const candidates = ways
@@ -112,6 +111,7 @@ function* weighInFutures(
   player: number,
   judge: Judge,
   sample: () => RailState,
+  mostFutures: number,
   kept: ReadonlySet<number>,
   budget: Budget,
 ): Generator<void, number[]> {
@@ -140,7 +140,7 @@ function* weighInFutures(
   }
   // If nothing is random, one future is enough.
   const isCertain = courses.every(({ turns }) => turns.length > ahead && !turns.flat().some(isDraw))
-  const most = isCertain ? 1 : MOST_FUTURES
+  const most = isCertain ? 1 : mostFutures
   const prior = { values: courses.map(({ worth }) => worth), weight: isCertain ? 0 : PRIOR }
   const results = new Results(prior.values, prior.weight)
   yield* compareInFutures({ candidates: courses.length, tryIn, budget, kept, most, prior })
