@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { constantBindings } from './scripts/constant-bindings.mjs'
 import { pageFolders, SHELL } from './scripts/page-folders.ts'
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url))
@@ -116,7 +117,7 @@ export default defineConfig({
   },
   // What wouter needs for React before 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text|lessons)/)] },
+  worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text|lessons)/), constantBindings()] },
   // `npm run dev` serves the pages, a server beside it (`PORT=8080 npm start`) the tables.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   plugins: [

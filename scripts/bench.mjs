@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { constantBindings } from './constant-bindings.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 // Inside the project, so that its imports are resolved.
@@ -14,7 +15,15 @@ try {
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
-    build: { ssr: 'bench/main.ts', outDir: folder, emptyOutDir: true, target: 'node20', minify: true },
+    plugins: [constantBindings()],
+    build: {
+      ssr: 'bench/main.ts',
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: true,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   })
   await import(pathToFileURL(join(folder, 'main.js')).href)
 } finally {

@@ -4,6 +4,7 @@ import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { constantBindings } from './constant-bindings.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'library', 'dist')
@@ -14,6 +15,7 @@ await build({
   root: ROOT,
   configFile: false,
   logLevel: 'warn',
+  plugins: [constantBindings()],
   build: {
     lib: {
       entry: Object.fromEntries(ENTRIES.map((name) => [name, join(ROOT, 'src', 'library', `${name}.ts`)])),

@@ -29,7 +29,7 @@ import { emptyTown } from './town.ts'
 
 /** An empty table: no card dealt, no town begun. */
 export function emptyTable(options: RailOptions, cards: CardTables): RailState {
-  const state = new RailState(Object.freeze({ ...options }), cards, new Int32Array(stateWords(options.players)))
+  const state = new RailState(options, cards, new Int32Array(stateWords(options.players)))
   for (let player = 0; player < options.players; player++) {
     emptyTown(state.words, playerAt(player))
     for (let line = 0; line < LINES.length; line++) retrace(state.words, lineAt(player, line))

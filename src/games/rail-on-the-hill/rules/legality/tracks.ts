@@ -105,7 +105,10 @@ export function layableSpots(state: RailState, player: number): Int32Array {
 }
 
 export function canLayAnything(state: RailState, player: number): boolean {
-  return layableSpots(state, player).some((set) => set !== 0)
+  const sets = layableSpots(state, player)
+  let any = 0
+  for (let i = 0; i < sets.length; i++) any |= sets[i]
+  return any !== 0
 }
 
 /** RH-F2: the tracks at the ends of a line. */
