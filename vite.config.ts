@@ -58,12 +58,12 @@ function without(unused: RegExp): Plugin {
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/boards\/(?!text\/|editor\/|Log|Help|PanelHead|explanations|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-|use-board)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/boards\/(?!text\/|editor\/|Log|Help|explanations|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-|use-board)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
   },
   // What the tables of this browser, online tables and replays share.
   {
     name: 'table',
-    test: /src\/web\/(?:table\/(?!Result|Celebration|picture)|bots\/(?:bot-game|thinking-limits))/,
+    test: /src\/web\/(?:table\/(?!Result|picture)|bots\/(?:bot-game|thinking-limits))/,
     minShareCount: 2,
   },
   // What most pages share. A group takes along what its files need, unless one before has it.
