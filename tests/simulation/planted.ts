@@ -3,7 +3,7 @@ import { HistoryService } from '#server/tables/history-service.ts'
 import { HotTable } from '#server/tables/hot-table.ts'
 import { HotTables } from '#server/tables/hot-tables.ts'
 import { NewsHub } from '#server/tables/news-hub.ts'
-import type { Flaw } from './store.ts'
+import type { Flaw } from './flaws.ts'
 
 /** A bug that is planted in the server; the simulation must find it. */
 export interface Plant {

@@ -23,16 +23,8 @@ import {
   type Notification,
   tableOf,
 } from '#server/database/store.ts'
+import { type Flaw, flawedWriter } from './flaws.ts'
 import type { Process, Scheduler } from './scheduler.ts'
-
-/** Bugs that can be planted in the store, see `planted.ts`. */
-export type Flaw =
-  | 'stays-deaf'
-  | 'writes-when-closed'
-  | 'acknowledges-first'
-  | 'drops-requests'
-  | 'overwrites-moves'
-  | 'overwrites-chat'
 
 /** How often a node compares what it has with the database, whatever it was told: as the Postgres store does. */
 const REREAD_MS = 10_000
@@ -384,23 +376,4 @@ class NodeDriver implements Driver {
   async init(): Promise<void> {}
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {}
-}
-
-const ANY_MOVE = 'INTO moves (table_id, seq, seat, kind, text, is_bots, at, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
-
-/** Writes moves as the server does, but for one bug. */
-function flawedWriter(file: Libsql.Database, flaw: Flaw): (batch: readonly NewMove[]) => boolean[] {
-  const write = moveWriter(file)
-  if (flaw === 'drops-requests') return (batch) => write(batch.map((move) => ({ ...move, request: null })))
-  if (flaw !== 'writes-when-closed' && flaw !== 'overwrites-moves') return write
-  const insert = file.prepare(`INSERT OR ${flaw === 'overwrites-moves' ? 'REPLACE' : 'IGNORE'} ${ANY_MOVE}`)
-  const status = file.prepare('SELECT status FROM tables WHERE id = ?')
-  return (batch) =>
-    batch.map((move) => {
-      const { table_id, seq, seat, kind, text, is_bots, at, request } = move
-      const [isWritten] = write([move])
-      const now = (status.get(table_id) as { readonly status: string }).status
-      if (isWritten || now !== (flaw === 'overwrites-moves' ? 'playing' : 'closed')) return isWritten
-      return insert.run(table_id, seq, seat, kind, text, is_bots, at, request).changes > 0
-    })
 }
