@@ -12,7 +12,7 @@ const LEAST = 0.5
 const MOST = 0.9
 
 const PLAYED = 60
-const NODES: Readonly<Record<string, number>> = { 'rail-on-the-hill': 4000, 'machi-koro': 300, lokomoto: 1000 }
+const NODES: Readonly<Record<string, number>> = { 'rail-on-the-hill': 20_000, 'machi-koro': 300, lokomoto: 1000 }
 
 /** The share of two-player games that the first bot wins, every deal from both seats; a shared win counts half. */
 function shareOf(game: Game, one: Bot, other: Bot): number {
