@@ -32,14 +32,13 @@ const LOOKS: readonly Look[] = [
 ]
 
 /** How to go on after the broad search; the default first. */
-const SEARCHES = ['vary', 'repair', 'both'] as const
+const SEARCHES = ['vary', 'repair'] as const
 
 /**
  * Plays the same solo game many times with full knowledge of what comes, and keeps the best results. It starts with a
  * few quick games and a broad search. Then it repeatedly returns to a round of one of the best games, finds other ways
  * to play that round, and plays each quickly to the end. Every total found this way was possible. Each further visit
- * to a stage searches it more widely. Or it hands the best game of the broad search over to `Repair`, or takes turns
- * with it.
+ * to a stage searches it more widely. Or it hands the best game of the broad search over to `Repair`.
  *
  * The order of steps never depends on the budget, so a larger budget can only find more.
  */
@@ -144,27 +143,11 @@ export const ceiling: Ceiling<RailTypes> = {
     const hindsight = new Hindsight(start, budget)
     for (const _ of hindsight.begin()) yield hindsight.best?.worth
     if (kind === 'vary') for (const _ of hindsight.vary()) yield hindsight.best?.worth
-    const { best } = hindsight
-    if (best === undefined) throw new Error('the quick games found no complete game')
-    if (kind === 'vary') return { total: best.worth, actions: actionsUpTo(best) }
-    const repair = new Repair(start, actionsUpTo(best), budget)
-    const repairing = kind === 'repair' ? repair.search() : takeTurns(hindsight, repair, budget)
-    for (const _ of repairing) yield repair.best.total
+    if (hindsight.best === undefined) throw new Error('the quick games found no complete game')
+    const found = { total: hindsight.best.worth, actions: actionsUpTo(hindsight.best) }
+    if (kind === 'vary') return found
+    const repair = new Repair(start, found.actions, budget)
+    for (const _ of repair.search()) yield repair.best.total
     return repair.best
   },
-}
-
-/** Varies and repairs the best game by turns, with the same share of the budget. */
-function* takeTurns(hindsight: Hindsight, repair: Repair, budget: Budget): Generator<void, void> {
-  const varying = { steps: hindsight.vary(), spent: 0 }
-  const repairing = { steps: repair.search(), spent: 0 }
-  while (!budget.isSpent) {
-    const next = varying.spent <= repairing.spent ? varying : repairing
-    const before = budget.nodes
-    next.steps.next()
-    next.spent += budget.nodes - before
-    const { best } = hindsight
-    if (best !== undefined && best.worth > repair.best.total) repair.adopt(actionsUpTo(best))
-    yield
-  }
 }

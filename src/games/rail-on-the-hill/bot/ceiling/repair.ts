@@ -50,22 +50,14 @@ export class Repair {
   readonly #judge = trainedJudge()
   readonly #rng = new Rng('repair')
   readonly #list = new Int32Array(MAX_ACTIONS)
-  readonly #start: RailState
   readonly #state: RailState
   readonly #tried: RailState
   #best: Finished
 
   constructor(start: RailState, actions: readonly number[], budget: Budget) {
     this.#budget = budget
-    this.#start = start
     this.#state = cloneState(start)
     this.#tried = cloneState(start)
-    this.#best = this.#finish({ actions: [], turns: [] }, actions, false)
-  }
-
-  /** The next cycle starts with this game, which must be better than the best so far. */
-  adopt(actions: readonly number[]): void {
-    cloneState(this.#start, this.#state)
     this.#best = this.#finish({ actions: [], turns: [] }, actions, false)
   }
 
