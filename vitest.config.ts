@@ -12,8 +12,6 @@ const PAGES = ['src/web/**/*.test.{ts,tsx}']
 const TIMES = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
 // Style sheets count for nothing in these tests, except where a program reads their text.
 const CSS = { include: /\.css\?raw$/ }
-/** Tests of servers often wait, so they run first, while the browser tests of `npm test` need the processor. */
-const LATER = { sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
@@ -29,7 +27,6 @@ export default defineConfig({
           include: ['{src,tests,examples}/**/*.test.ts'],
           exclude: [...NOT_BY_DAY, ...BOARDS, ...PAGES, ...SERVER],
           ...TIMES,
-          ...LATER,
           // These files share no page, so they need no module of their own each: half of the time.
           isolate: false,
         },
@@ -50,7 +47,6 @@ export default defineConfig({
           include: BOARDS,
           exclude: NOT_BY_DAY,
           ...TIMES,
-          ...LATER,
           environment: 'happy-dom',
           setupFiles: './tests/board-setup.ts',
           css: CSS,
@@ -64,7 +60,6 @@ export default defineConfig({
           include: PAGES,
           exclude: NOT_BY_DAY,
           ...TIMES,
-          ...LATER,
           setupFiles: './tests/page-setup.ts',
           css: CSS,
           isolate: false,
