@@ -17,15 +17,21 @@ afterAll(async () => {
   await endpoint.close()
 })
 
-async function send(to: { readonly hosts: readonly string[]; readonly url?: string; readonly timeoutMs?: number }) {
+interface Target {
+  readonly hosts: readonly string[]
+  readonly url?: string
+  readonly timeoutMs?: number
+}
+
+/** Sends messages one after another; the result of the last one. */
+async function send(to: Target, messages = 1) {
   const client = new PushClient({ contact, ca: CERTIFICATE, ...to })
   const { endpoint: own, keys } = endpoint.subscribe('browser')
   const message = { id: 'id', table: 'table', title: 'title', body: 'body', language: 'en' }
-  const result = await client.send(
-    { endpoint: to.url ?? own, ...keys },
-    message,
-    await server.running.tables.notices.keys(),
-  )
+  const device = { endpoint: to.url ?? own, ...keys }
+  const vapid = await server.running.tables.notices.keys()
+  for (let sent = 1; sent < messages; sent++) await client.send(device, message, vapid)
+  const result = await client.send(device, message, vapid)
   client.close()
   return result
 }
@@ -95,6 +101,14 @@ it('gives up on a push service that does not answer, and does not read one that 
   endpoint.answer = 400
   expect(await send({ hosts: [endpoint.host] })).toEqual({ is: 'refused' })
   endpoint.answer = 201
+})
+
+it('sends a message again at once if the push service has closed the connection of the last one', async () => {
+  const before = endpoint.received.length
+  endpoint.cutsKept = true
+  expect(await send({ hosts: [endpoint.host] }, 3)).toEqual({ is: 'sent' })
+  endpoint.cutsKept = false
+  expect(endpoint.received.length - before).toBe(3)
 })
 
 it('lets a person choose, see and remove browsers; they end with their session', async () => {

@@ -115,7 +115,11 @@ export class PushClient {
         answer.on('close', () => resolve(result))
         answer.on('error', () => resolve(result))
       })
-      asked.on('error', reject)
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        // The service closed a connection that was kept since an earlier message: it has not read this one.
+        if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(this.#post(endpoint, headers, body))
+        else reject(error)
+      })
       asked.end(body)
     })
   }

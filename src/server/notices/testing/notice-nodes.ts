@@ -10,6 +10,9 @@ import { MailClient } from '../mail-client.ts'
 import { PushClient } from '../push-client.ts'
 import { CERTIFICATE, PushEndpoint } from './receivers.ts'
 
+const MINUTE = 60_000
+/** How often the nodes have a round, at least. */
+const STEP_MS = 10_000
 export const ORIGIN = 'https://play.example.org'
 
 interface Node extends TestTables {
@@ -90,10 +93,14 @@ export class NoticeNodes {
     }
   }
 
-  /** Lets time pass, with a round of both nodes at the end. */
+  /** Lets time pass, with rounds of both nodes. */
   async pass(ms: number, nodes: readonly Node[] = this.nodes): Promise<void> {
-    this.clock.now += ms
-    await Promise.all(nodes.map((node) => node.round()))
+    // A node that leaves out rounds for a long time counts as stopped; through an hour nobody has a page open.
+    const step = ms > 2 * MINUTE ? ms : STEP_MS
+    for (let left = ms; left > 0; left -= step) {
+      this.clock.now += Math.min(step, left)
+      await Promise.all(nodes.map((node) => node.round()))
+    }
     // What was queued by the other node after this one looked.
     await Promise.all(nodes.map((node) => node.round()))
   }
@@ -133,7 +140,7 @@ async function openNode(
     store: { ...store, db },
     runtime: { ...SYSTEM, now: () => clock.now },
     senders: {
-      push: new PushClient({ hosts: [endpoint.host], contact: ORIGIN, ca: CERTIFICATE }),
+      push: new PushClient({ hosts: [endpoint.host], contact: ORIGIN, ca: CERTIFICATE, timeoutMs: MINUTE }),
       mail: smtpUrl === undefined ? undefined : new MailClient({ smtpUrl, from, origin: ORIGIN }),
     },
   })

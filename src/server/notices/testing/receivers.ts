@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
+import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { NewDevice, PushMessage } from '#wire/notices.ts'
 
@@ -23,6 +24,8 @@ export class PushEndpoint {
   readonly received: Received[] = []
   /** How to answer: a status, never, or with text that does not end. */
   answer: number | 'never' | 'endless' = 201
+  /** Whether connections that were kept since an earlier message are cut off when the next one comes. */
+  cutsKept = false
   requests = 0
   /** Called when a message is here and not yet answered. */
   onReceived: (() => void) | undefined
@@ -36,9 +39,13 @@ export class PushEndpoint {
   }
 
   static async open(): Promise<PushEndpoint> {
-    const server = createServer({ key: CERTIFICATE, cert: CERTIFICATE })
+    // No connection is closed because the machine is slow.
+    const server = createServer({ key: CERTIFICATE, cert: CERTIFICATE, keepAliveTimeout: 0 })
     const endpoint = new PushEndpoint(server)
+    const kept = new WeakSet<Socket>()
     server.on('request', async (request, response) => {
+      if (endpoint.cutsKept && kept.has(request.socket)) return void request.socket.destroy()
+      kept.add(request.socket)
       endpoint.requests++
       const parts: Buffer[] = []
       for await (const part of request) parts.push(part)
