@@ -88,8 +88,8 @@ export async function playOn(
       try {
         accepted.push(await tables.act(who, id, body))
       } catch (error) {
-        // Another node may be ahead of the one that was read.
-        if (!(error instanceof ApiError && error.code === 'stale')) throw error
+        // Another node may be ahead of the one that was read, or have ended the game.
+        if (!(error instanceof ApiError && ['stale', 'not-now'].includes(error.code))) throw error
       }
     }
   }
