@@ -45,7 +45,7 @@ test('a position is set up by hand, refused while it is impossible, scored and p
   await expect(new Table(page).strip, 'a saved game begins where it was set up').toContainText(coins(54))
 })
 
-test('The Rail on the Hill: a position is set up with keys alone, and its game goes on', async ({ page }) => {
+test('The Rail on the Hill: a position is set up with keys alone, and its game goes on', AT_NIGHT, async ({ page }) => {
   await page.goto('/workshop/?of=rail-on-the-hill')
   const keys = new Keyboard(page)
   await keys.press(page.getByRole('button', { name: /^d4, / }))
@@ -67,7 +67,7 @@ test('The Rail on the Hill: a position is set up with keys alone, and its game g
   await expect(strip).not.toContainText(railStrip.now.acquire)
 })
 
-test('Lokomoto: a position is set up with keys alone, and its game goes on', async ({ page }) => {
+test('Lokomoto: a position is set up with keys alone, and its game goes on', AT_NIGHT, async ({ page }) => {
   await page.goto('/workshop/?of=lokomoto')
   const hands = new LokoKeyboard(page)
   const { device: keys, table } = hands

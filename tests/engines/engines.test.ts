@@ -5,7 +5,7 @@ import { inEachEngine } from './engines.ts'
 const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 664 }
 const SIDEWAYS = { width: 844, height: 390 }
-const DECISIONS = 6
+const DECISIONS = 4
 
 inEachEngine((place) => {
   it.each(GAME_IDS)('%s starts, looks right on a phone and on a wide screen, and is played', async (game) => {

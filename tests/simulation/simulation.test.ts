@@ -5,7 +5,7 @@ import { simulate } from './simulation.ts'
 /** A seed takes a few seconds of CPU, which can be minutes on a busy machine. */
 const PATIENCE_MS = 600_000
 
-const SEEDS = Array.from({ length: 3 }, (_, i) => `day ${i + 1}`)
+const SEEDS = ['day 2', 'day 3']
 
 let shared = 0
 

@@ -58,7 +58,7 @@ test('a player reserves one section alone and reads why it is refused', AT_NIGHT
   await expectRefused(table, refusalOf(match, lokomoto.active(match.state)[0], `reserve ${section}`), before)
 })
 
-test('a player pays too little for a train and reads why it is refused', async ({ page }) => {
+test('a player pays too little for a train and reads why it is refused', AT_NIGHT, async ({ page }) => {
   const match = moments.of('buying', { players: 3 })
   const { trains, turn } = lokomoto.position(match.state)
   const section = findSection(match, isPaying)

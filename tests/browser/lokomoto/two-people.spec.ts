@@ -47,11 +47,15 @@ async function playOn(hands: LokoKeyboard, seed: string, isThere: (match: LokoMa
   }
 }
 
-test('two people open a game without a pointer, block sections and hand over the device', async ({ page }) => {
-  const hands = new LokoKeyboard(page)
-  await startGame(hands.device, loko, 'players=2&hiddenAgendas=1&first=1&seed=keys')
-  await playOn(hands, 'keys', ({ log }) => log.length === 14)
-})
+test(
+  'two people open a game without a pointer, block sections and hand over the device',
+  AT_NIGHT,
+  async ({ page }) => {
+    const hands = new LokoKeyboard(page)
+    await startGame(hands.device, loko, 'players=2&hiddenAgendas=1&first=1&seed=keys')
+    await playOn(hands, 'keys', ({ log }) => log.length === 14)
+  },
+)
 
 test('two people end a game without a pointer, and neither sees what the other hides', AT_NIGHT, async ({ page }) => {
   const hands = new LokoKeyboard(page)

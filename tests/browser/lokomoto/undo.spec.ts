@@ -2,6 +2,7 @@ import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import type { SeatPlan } from '#web/games/saved-game.ts'
 import { expectLength, hurryBots, NAMES, openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { playUntil } from '../support/play.ts'
 import { expect, test } from '../support/test.ts'
 import { tested as loko } from './game.ts'
@@ -10,7 +11,7 @@ import { LokoHands } from './hands.ts'
 const BOT: SeatPlan = { kind: 'bot', name: 'Steady', bot: 'steady' }
 const SEATS: readonly SeatPlan[] = [{ kind: 'person', name: NAMES[0] }, BOT, BOT]
 
-test('a player takes back a section that two bots have answered, and draws another', async ({ page }) => {
+test('a player takes back a section that two bots have answered, and draws another', AT_NIGHT, async ({ page }) => {
   const match = playUntil(loko, { players: 3, first: 1 }, 'bots', ({ log }) => log.length === 6)
   const { sections } = lokomoto.position(match.state)
   const [section, another] = Object.keys(sections).filter((each) => sections[each] === 'free')

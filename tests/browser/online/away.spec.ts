@@ -1,5 +1,6 @@
 import { onlineTable } from '#web/text/en/online-table.ts'
 import { tested as loko } from '../lokomoto/game.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame } from './begin.ts'
 import { play, playAway } from './player.ts'
@@ -10,7 +11,7 @@ const { bar, menu } = onlineTable
 /** Longer than a player can be away without getting a summary of what happened, in ms. */
 const LONG = 120_000
 
-test('a bot plays for a player who leaves, until the player returns', async ({ context, anotherBrowser }) => {
+test('a bot plays for a player who leaves, until the player returns', AT_NIGHT, async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const [first, second] = await beginGame(loko, [ann, bea])

@@ -1,5 +1,6 @@
 import { onlineTable } from '#web/text/en/online-table.ts'
 import { tested as machi } from '../machi-koro/game.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame, makeTable } from './begin.ts'
 import { Visitor } from './visitor.ts'
@@ -7,7 +8,7 @@ import { Visitor } from './visitor.ts'
 const { chat: words, report } = onlineTable
 const TRICK = `<img src=x onerror="document.title='tricked'"> & <b>bold</b>`
 
-test('an open chat stays open when the game begins', async ({ context, anotherBrowser }) => {
+test('an open chat stays open when the game begins', AT_NIGHT, async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const { table } = await makeTable(ann, machi, {})

@@ -41,8 +41,9 @@ test('a guest plays the deal of the day, and sees points, place and the table of
 
   await visitor.open('/daily/')
   await expect(visitor.page.getByRole('link', { name: daily.continueWhat(NAME) })).toBeVisible()
-  await visitor.open(`/online/table/?id=${id}`)
+  await visitor.close()
   await playToTheEnd(visitor, id)
+  await visitor.open(`/online/table/?id=${id}`)
   await visitor.page.getByRole('dialog').getByRole('link', { name: onlineTable.menu.daily }).click()
 
   const { deals } = await visitor.ask<Daily>('GET', '/daily')

@@ -3,6 +3,7 @@ import { online } from '#web/text/en/online.ts'
 import { onlineTable } from '#web/text/en/online-table.ts'
 import type { History } from '#wire/moves.ts'
 import { tested as machi } from '../machi-koro/game.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { expect, test } from '../support/test.ts'
 import { shell } from '../support/texts.ts'
 import { makeTable } from './begin.ts'
@@ -94,7 +95,7 @@ test('a visitor finds an open table in the lobby and sits down', async ({ contex
   await expect(bea.table.seats.nth(1)).toContainText('Bea')
 })
 
-test('a host puts a bot on a seat and plays against it', async ({ context }) => {
+test('a host puts a bot on a seat and plays against it', AT_NIGHT, async ({ context }) => {
   const ann = await Visitor.named(context, 'Ann')
   const { table } = await makeTable(ann, machi, {})
   await ann.open(`/online/table/?id=${table.id}`)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { notices } from '#web/text/en/account.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Chromium without any window part shows no notifications. */
@@ -96,7 +97,7 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean
 }
 
-test('a guest chooses quiet hours and turns everything off again', async ({ page }) => {
+test('a guest chooses quiet hours and turns everything off again', AT_NIGHT, async ({ page }) => {
   await page.goto('/account/')
   await page.evaluate(() =>
     fetch('/api/me', {

@@ -151,7 +151,7 @@ for (const { game, options, isLate } of COURSES) {
 
   test(
     `${id}: two players in two browsers begin a game, finish it later, prove it and meet again`,
-    id === 'machi-koro' ? {} : AT_NIGHT,
+    AT_NIGHT,
     async ({ context, anotherBrowser }) => {
       const players = await sitDown(context, await anotherBrowser())
       await begin(players)

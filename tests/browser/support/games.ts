@@ -7,9 +7,8 @@ import type { Device } from './device.ts'
 import type { TestedGame } from './tested-game.ts'
 import { shell } from './texts.ts'
 
-/** An address without a page: here the browser's storage can be filled before our pages read it. */
-const QUIET_PLACE = '/quiet'
-const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">'
+/** A text without scripts: here the browser's storage can be filled before our pages read it. */
+const QUIET_PLACE = '/robots.txt'
 
 const PREFIX = 'hilltop.'
 
@@ -20,7 +19,6 @@ export const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora', 'Enid'] as const
 
 /** Puts items into `localStorage`, where earlier versions stored games, before any page of ours is open. */
 export async function keep(page: Page, things: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.route(`**${QUIET_PLACE}`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }))
   await page.goto(QUIET_PLACE)
   await page.evaluate(
     ([prefix, entries]) => {
