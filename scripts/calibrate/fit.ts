@@ -1,66 +1,48 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Calibration, calibrated, chancesToLead } from '#bots/forecast.ts'
-import type { Game, GameOptions } from '#engine/game.ts'
+import { type Calibration, calibrated, chancesToLead, type ForecastQuestion, type SeatWorth } from '#bots/forecast.ts'
+import type { GameTypes } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { loadRules } from '#games/index.ts'
 import * as loko from '#games/lokomoto/bot/forecast.ts'
-import type { LokoState } from '#games/lokomoto/rules/state.ts'
+import type { LokoTypes } from '#games/lokomoto/rules/facts.ts'
 import { rawChances } from '#games/machi-koro/bot/forecast.ts'
-import type { MachiState } from '#games/machi-koro/rules/state.ts'
+import type { MachiTypes } from '#games/machi-koro/rules/facts.ts'
 import * as rail from '#games/rail-on-the-hill/bot/forecast.ts'
-import type { RailState } from '#games/rail-on-the-hill/rules/state.ts'
+import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import type { CalibrationGame } from './games.ts'
+import { readGames, seenIn } from './judged.ts'
 
 /**
- * Fits the forecasts of these games, or of all, to what play.ts has played, and writes them beside the bots:
+ * Fits the forecasts to the games of play.ts, and writes them beside the bots:
  *
- *     node --import tsx scripts/calibrate/fit.ts FILE [GAME…]
+ *     node --import tsx scripts/calibrate/fit.ts FILE…
  *     npx biome check --write src/games
  */
 
-const [file, ...named] = process.argv.slice(2)
-const games = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): CalibrationGame => JSON.parse(line))
+/** Moments of each game. */
+const MOMENTS = 24
+const PARTS = 5
 
-/** A moment at which a seat begins to act, and the result of the game. */
-interface Seen {
-  readonly state: unknown
-  readonly players: number
+/** A moment, and the result of the game. */
+interface Moment<Seen> {
+  readonly seen: Seen
   readonly kind: CalibrationGame['kind']
+  /** Games are dealt into parts: a moment must not be judged by what was fitted to its own game. */
+  readonly part: number
   /** Each seat's share of the victory, and its points where there are any. */
   readonly shares: readonly number[]
   readonly finals: readonly number[]
 }
 
-/** Every so many moments are enough. With a multiple of the number of players, the same seat would always act. */
-const EVERY = 7
-
-async function momentsOf(id: string): Promise<Seen[]> {
-  const game = await loadRules(id)
-  return games.filter((each) => each.game === id && each.kind !== 'check').flatMap((each) => seenIn(game, each))
-}
-
-function seenIn(game: Game, { players, kind, seed, actions }: CalibrationGame): Seen[] {
-  const options: GameOptions = { players }
-  const state = game.setup(options, seed)
-  const states: unknown[] = []
-  const rng = new Rng(`${seed}/fit`)
-  let last = 0
-  let begun = 0
-  for (const [seat, text] of actions) {
-    // Alone there is no change of seats.
-    if ((seat !== last || players === 1) && begun++ % EVERY === 0) {
-      states.push(game.determinize(game.view(state, seat), rng))
-    }
-    last = seat
-    game.play(state, seat, game.parse(text))
-  }
-  const { winners, scores } = game.standing(state)
-  const shares = scores.map((_, i) => (winners.includes(i + 1) ? 1 / winners.length : 0))
-  const finals = scores.map((score) => (score as { readonly total?: number }).total ?? 0)
-  return states.map((each) => ({ state: each, players, kind, shares, finals }))
+async function momentsOf<T extends GameTypes, Seen>(
+  played: readonly CalibrationGame[],
+  look: (question: ForecastQuestion<T>) => Seen,
+): Promise<Moment<Seen>[]> {
+  const game = await loadRules(played[0].game)
+  return played.flatMap((each, i) => {
+    const { seen, ...result } = seenIn(game, each, MOMENTS, look as (question: ForecastQuestion) => Seen)
+    return seen.map((one) => ({ seen: one, kind: each.kind, part: i % PARTS, ...result }))
+  })
 }
 
 /** Raw chances at a moment, and what came of it. */
@@ -69,171 +51,178 @@ interface Judged {
   readonly shares: readonly number[]
 }
 
+/** No seat is ever given up altogether. */
+const DOUBT = 0.02
+
 /** The most likely calibration, by the mean logarithm of the chance of what happened. */
 function fitCalibration(judged: readonly Judged[]): Calibration {
-  let best = { power: 1, doubt: 0.01 }
+  let best = { power: 1, doubt: DOUBT }
   let least = Number.POSITIVE_INFINITY
-  for (let power = 0.5; power < 4; power *= 1.05) {
-    for (const doubt of [0.005, 0.02, 0.04]) {
-      const tried = { power: rounded(power), doubt }
-      const surprise = judged.reduce((sum, { raw, shares }) => sum + surpriseAt(calibrated(raw, tried), shares), 0)
-      if (surprise < least) [least, best] = [surprise, tried]
-    }
+  for (let power = 0.3; power < 3; power *= 1.04) {
+    const tried = { power: rounded(power), doubt: DOUBT }
+    const surprise = judged.reduce((sum, { raw, shares }) => sum + surpriseAt(calibrated(raw, tried), shares), 0)
+    if (surprise < least) [least, best] = [surprise, tried]
   }
   return best
 }
 
 function surpriseAt(chances: readonly number[], shares: readonly number[]): number {
-  const logs = shares.map((share, i) => (share > 0 ? share * Math.log(Math.max(1e-6, chances[i])) : 0))
-  return -logs.reduce((one, other) => one + other)
+  return shares.reduce((sum, share, i) => (share > 0 ? sum - share * Math.log(Math.max(1e-6, chances[i])) : sum), 0)
 }
 
-function calibrationsOf(judged: readonly Judged[], players: readonly number[]): Record<string, Calibration> {
+function calibrationsOf(judged: readonly Judged[]): Record<string, Calibration> {
+  const players = [...new Set(judged.map(({ raw }) => raw.length))].sort()
   return Object.fromEntries(
     players.map((count) => [count, fitCalibration(judged.filter(({ raw }) => raw.length === count))]),
   )
 }
 
 /** The worth of a seat at a stage, and its final points. */
-interface Sample {
-  readonly stage: number
-  readonly worth: number
+interface Sample extends SeatWorth {
   readonly final: number
 }
 
-type Row = [offset: number, factor: number, spread: number, goodOffset: number, goodSpread: number]
+type Line = [offset: number, factor: number, spread: number]
 
-/** Weak players lose the more the less they have, but a stage with few samples must not turn the order around. */
-const LEAST_FACTOR = 0.5
+type Worthy = Moment<readonly SeatWorth[]>
 
-function rowsOf(usual: readonly Sample[], good: readonly Sample[], stages: number): Row[] {
-  const rows: Row[] = []
-  for (let stage = 0; stage < stages; stage++) {
-    const own = usual.filter((sample) => sample.stage === stage)
-    const best = good.filter((sample) => sample.stage === stage)
-    const before = rows[stage - 1] ?? [0, 1, 0, 0, 0]
-    const [offset, factor, spread] = own.length > 1 ? lineThrough(own) : before
-    const [goodOffset, goodSpread] = best.length > 1 ? offsetOf(best) : before.slice(3)
-    rows.push([offset, factor, spread, goodOffset, goodSpread].map(rounded) as Row)
+/** The stages of a game. */
+interface Stages {
+  readonly count: number
+  /** How many stages apart two neighbours are, and from how many neighbours on a stage says nothing about another. */
+  readonly apart: number
+  readonly width: number
+  /** Stages that are like no other. */
+  readonly alone: readonly number[]
+}
+
+/** The lines of all stages; a stage without samples has that of the one before. */
+function linesOf(moments: readonly Worthy[], stages: Stages): Line[] {
+  const samples = moments.flatMap(({ seen, finals }) => seen.map((seat, i) => ({ ...seat, final: finals[i] })))
+  const lines: Line[] = []
+  for (let stage = 0; stage < stages.count; stage++) {
+    const near = samples.map((sample) => ({ ...sample, weight: nearness(stages, stage, sample.stage) }))
+    const own = near.filter(({ weight }) => weight > 0)
+    lines.push(own.length > 1 ? lineThrough(own) : (lines[stage - stages.apart] ?? [0, 1, 0]))
   }
-  return rows
+  return lines
 }
 
-function lineThrough(samples: readonly Sample[]): [number, number, number] {
-  const worth = mean(samples.map((sample) => sample.worth))
-  const final = mean(samples.map((sample) => sample.final))
-  const products = mean(samples.map((sample) => (sample.worth - worth) * (sample.final - final)))
-  const squares = mean(samples.map((sample) => (sample.worth - worth) ** 2))
-  const factor = squares === 0 ? 1 : Math.max(LEAST_FACTOR, products / squares)
-  const offset = final - factor * worth
-  return [offset, factor, Math.sqrt(mean(samples.map((each) => (each.final - offset - factor * each.worth) ** 2)))]
+/** The weight of what is seen at one stage for another, from 0 to 1. */
+function nearness({ apart, width, alone }: Stages, one: number, other: number): number {
+  if (one === other) return 1
+  const distance = Math.abs(one - other) / apart
+  if (!Number.isInteger(distance) || alone.includes(one) || alone.includes(other)) return 0
+  return Math.max(0, 1 - distance / width)
 }
 
-function offsetOf(samples: readonly Sample[]): [number, number] {
-  const offset = mean(samples.map(({ worth, final }) => final - worth))
-  return [offset, Math.sqrt(mean(samples.map(({ worth, final }) => (final - worth - offset) ** 2)))]
+/** The worth of a seat, and its final points. */
+interface Sample {
+  readonly worth: number
+  readonly final: number
+  readonly weight: number
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+/** Where all seats are worth nearly the same, a point more of worth is taken for a point more in the end. */
+const PRIOR_SQUARES = 100
+
+function lineThrough(samples: readonly Sample[]): Line {
+  const sum = samples.reduce((all, { weight }) => all + weight, 0)
+  const meanOf = (value: (sample: Sample) => number) =>
+    samples.reduce((all, sample) => all + sample.weight * value(sample), 0) / sum
+  const worth = meanOf((sample) => sample.worth)
+  const final = meanOf((sample) => sample.final)
+  const products = meanOf((sample) => (sample.worth - worth) * (sample.final - final))
+  const squares = meanOf((sample) => (sample.worth - worth) ** 2)
+  const factor = rounded((products + PRIOR_SQUARES) / (squares + PRIOR_SQUARES))
+  const offset = rounded(final - factor * worth)
+  return [offset, factor, rounded(spreadOf(samples, (each) => each.final - offset - factor * each.worth))]
+}
+
+/** The share of a normal distribution that is within one spread. */
+const WITHIN = 0.6827
+
+/** The spread that holds as many results as it says, whatever their distribution. */
+function spreadOf(samples: readonly Sample[], errorOf: (sample: Sample) => number): number {
+  const errors = samples.map((sample) => ({ size: Math.abs(errorOf(sample)), weight: sample.weight }))
+  errors.sort((one, other) => one.size - other.size)
+  const all = errors.reduce((sum, { weight }) => sum + weight, 0)
+  let within = 0
+  for (const { size, weight } of errors) {
+    within += weight
+    if (within >= WITHIN * all) return size
+  }
+  return 0
 }
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** How a game for points is judged. */
-interface Judging {
-  worths(state: unknown): readonly number[]
-  stage(state: unknown, player: number): number
-}
-
-interface Worthy extends Seen {
-  readonly worths: readonly number[]
-  readonly stages: readonly number[]
-}
-
-function worthy(seen: readonly Seen[], { worths, stage }: Judging): Worthy[] {
-  return seen.map((each) => ({
-    ...each,
-    worths: worths(each.state),
-    stages: each.finals.map((_, player) => stage(each.state, player)),
-  }))
-}
-
-function samplesOf(seen: readonly Worthy[]): Sample[] {
-  return seen.flatMap(({ worths, stages, finals }) =>
-    worths.map((worth, i) => ({ worth, stage: stages[i], final: finals[i] })),
-  )
-}
-
-function judgedBy(rows: readonly Row[], seen: readonly Worthy[]): Judged[] {
-  return seen.map(({ worths, stages, shares }) => {
-    const points = worths.map((worth, i) => {
-      const [offset, factor, spread] = rows[stages[i]]
+/** Judges each moment by the lines of its part. */
+function judgedBy(linesOfParts: readonly (readonly Line[])[], moments: readonly Worthy[]): Judged[] {
+  return moments.map(({ seen, shares, part }) => {
+    const points = seen.map(({ worth, stage }) => {
+      const [offset, factor, spread] = linesOfParts[part][stage]
       return { mean: offset + factor * worth, spread }
     })
     return { raw: chancesToLead(points), shares }
   })
 }
 
-/**
- * The spread of final points contains that between good and weak players, but who is weak is soon seen. So the spread of
- * each stage is scaled to the most likely one for the question of who wins.
- */
-function scaleSpreads(rows: readonly Row[], seen: readonly Worthy[]): Row[] {
-  return rows.map((row, stage) => {
-    const own = seen.filter(({ stages }) => stages[0] === stage)
-    let best = row
-    let least = Number.POSITIVE_INFINITY
-    for (let scale = 0.2; scale < 1.6; scale *= 1.1) {
-      const [offset, factor, spread, ...good] = row
-      const tried: Row = [offset, factor, rounded(scale * spread), ...good]
-      const surprise = judgedBy(rows.with(stage, tried), own).reduce((sum, { raw, shares }) => {
-        return sum + surpriseAt(raw, shares)
-      }, 0)
-      if (surprise < least) [least, best] = [surprise, tried]
-    }
-    return best
-  })
+async function fitMachi(played: readonly CalibrationGame[]) {
+  const moments = await momentsOf<MachiTypes, number[]>(played, ({ game, view, seed }) =>
+    rawChances(game.determinize(view, new Rng(seed))),
+  )
+  return calibrationsOf(moments.map(({ seen, shares }) => ({ raw: seen, shares })))
 }
 
-function write(game: string, json: unknown): void {
-  writeFileSync(`src/games/${game}/bot/forecast.json`, `${JSON.stringify(json)}\n`)
+/** The lines of players of all levels and of good players at each stage of games with several, and the calibrations. */
+function fitTogether(moments: readonly Worthy[], stages: Stages) {
+  const mixed = moments.filter(({ kind }) => kind === 'mixed')
+  const good = linesOf(
+    moments.filter(({ kind, seen }) => kind === 'good' && seen.length > 1),
+    stages,
+  )
+  const linesOfParts = Array.from({ length: PARTS }, (_, part) =>
+    linesOf(
+      mixed.filter((moment) => moment.part !== part),
+      stages,
+    ),
+  )
+  return {
+    rows: linesOf(mixed, stages).map((line, stage) => [...line, ...good[stage]]),
+    calibrations: calibrationsOf(judgedBy(linesOfParts, mixed)),
+  }
 }
 
-async function fitMachi(): Promise<void> {
-  const seen = await momentsOf('machi-koro')
-  const judged = seen.map(({ state, shares }) => ({ raw: rawChances(state as MachiState), shares }))
-  write('machi-koro', calibrationsOf(judged, [2, 3, 4]))
+async function fitRail(played: readonly CalibrationGame[]) {
+  const moments = await momentsOf<RailTypes, SeatWorth[]>(played, rail.seatsAt)
+  const stages = { count: rail.STAGE_COUNT, apart: rail.TURN_STAGES, width: 4, alone: [0, rail.STAGE_COUNT - 1] }
+  const { rows, calibrations } = fitTogether(moments, stages)
+  const alone = moments.filter(({ seen }) => seen.length === 1)
+  return { calibrations, together: rows, alone: linesOf(alone, stages) }
 }
 
-async function fitRail(): Promise<void> {
-  const seen = worthy(await momentsOf('rail-on-the-hill'), {
-    worths: (state) => {
-      const { options } = state as RailState
-      return Array.from({ length: options.players }, (_, player) => rail.worthOf(state as RailState, player))
-    },
-    stage: (state, player) => rail.turnsLeft(state as RailState, player),
-  })
-  const fit = seen.filter(({ kind }) => kind === 'fit')
-  const goodOf = (alone: boolean) =>
-    samplesOf(seen.filter(({ kind, players }) => kind === 'good' && (players === 1) === alone))
-  const together = scaleSpreads(rowsOf(samplesOf(fit), goodOf(false), rail.STAGE_COUNT), fit)
-  const alone = rowsOf([], goodOf(true), rail.STAGE_COUNT)
-  write('rail-on-the-hill', { calibrations: calibrationsOf(judgedBy(together, fit), [2, 3, 4]), together, alone })
+async function fitLokomoto(played: readonly CalibrationGame[]) {
+  const moments = await momentsOf<LokoTypes, SeatWorth[]>(played, loko.seatsAt)
+  const stages = { count: loko.STAGE_COUNT, apart: 1, width: 2, alone: [] }
+  const [two, more] = [true, false].map((ofTwo) =>
+    fitTogether(
+      moments.filter(({ seen }) => (seen.length === 2) === ofTwo),
+      stages,
+    ),
+  )
+  return { calibrations: { ...two.calibrations, ...more.calibrations }, two: two.rows, more: more.rows }
 }
 
-async function fitLokomoto(): Promise<void> {
-  const seen = worthy(await momentsOf('lokomoto'), {
-    worths: (state) => loko.worthsOf(state as LokoState),
-    stage: (state) => loko.stageOf(state as LokoState),
-  })
-  const fit = seen.filter(({ kind }) => kind === 'fit')
-  const good = seen.filter(({ kind }) => kind === 'good')
-  const stages = scaleSpreads(rowsOf(samplesOf(fit), samplesOf(good), loko.STAGE_COUNT), fit)
-  write('lokomoto', { calibrations: calibrationsOf(judgedBy(stages, fit), [2, 3, 4, 5]), stages })
+const fits: Readonly<Record<string, (played: readonly CalibrationGame[]) => Promise<unknown>>> = {
+  'machi-koro': fitMachi,
+  'rail-on-the-hill': fitRail,
+  lokomoto: fitLokomoto,
 }
-
-const fits = { 'machi-koro': fitMachi, 'rail-on-the-hill': fitRail, lokomoto: fitLokomoto }
-for (const [id, fitGame] of Object.entries(fits)) if (named.length === 0 || named.includes(id)) await fitGame()
+for (const file of process.argv.slice(2)) {
+  const played = readGames(readFileSync(file, 'utf8'))
+  const id = played[0].game
+  writeFileSync(`src/games/${id}/bot/forecast.json`, `${JSON.stringify(await fits[id](played))}\n`)
+}

@@ -60,12 +60,12 @@ describe('the chance to have the most points', () => {
 })
 
 describe('the rating of actions', () => {
-  const STAGES = readStages([[0, 1, 10, 5, 6]])
+  const STAGES = readStages([[0, 1, 10, 5, 1, 6]])
   const question = { game: {} as Game<GameTypes>, view: undefined, seed: 'rate' }
 
   function forecasterFor(worths: readonly number[]): Forecaster {
-    const seats = worths.map((worth) => ({ worth, stage: STAGES[0] }))
-    return { judge: ({ setback }) => forecastOfPoints(seats, { power: 1, doubt: 0 }, setback) }
+    const seats = worths.map((worth) => ({ worth, stage: 0 }))
+    return { judge: ({ setback }) => forecastOfPoints(seats, STAGES, { power: 1, doubt: 0 }, setback) }
   }
 
   it('lowers the chance of a seat by what an action costs', () => {

@@ -56,7 +56,7 @@ export function rate<T extends GameTypes>(
 
 /**
  * A monotone map from raw to calibrated chances, for a game with this many players. It was fitted to games between bots
- * of different strength, see scripts/calibrate-forecasts.ts.
+ * of different strength, see scripts/calibrate.
  */
 export interface Calibration {
   /** Above 1 the raw chances are too cautious, below 1 too confident. */
@@ -82,64 +82,45 @@ export function moved(chances: readonly number[], seat: Seat, loss: number): num
 }
 
 /**
- * How final points follow from what a seat is worth now. Fitted for each stage of a game, see
- * scripts/calibrate-forecasts.ts.
+ * How final points follow from what a seat is worth now. Fitted for each stage of a game, see scripts/calibrate.
  */
 export interface Stage {
-  /** Of players of all levels: an offset, the factor of the worth, and the spread. */
-  readonly usual: readonly [offset: number, factor: number, spread: number]
-  /** With good play: an offset to the worth, and the spread. */
-  readonly good: readonly [offset: number, spread: number]
+  /** Of players of all levels. */
+  readonly usual: Line
+  /** With good play. */
+  readonly good: Line
 }
 
-/** Stages as a file has them: five numbers each. */
+/** Final points are about `offset + factor * worth`. */
+type Line = readonly [offset: number, factor: number, spread: number]
+
+/** Stages as a file has them: six numbers each, or three of good play alone. */
 export function readStages(rows: readonly (readonly number[])[]): Stage[] {
-  return rows.map(([offset, factor, spread, goodOffset, goodSpread]) => ({
-    usual: [offset, factor, spread],
-    good: [goodOffset, goodSpread],
-  }))
+  return rows.map((row) => {
+    const [offset, factor, spread] = row.slice(-3)
+    return { usual: [row[0], row[1], row[2]], good: [offset, factor, spread] }
+  })
 }
 
-/** The worth of a seat in points, and the stage that it is in. */
+/** The worth of a seat in points, and the number of the stage that it is in. */
 export interface SeatWorth {
   readonly worth: number
-  readonly stage: Stage
+  readonly stage: number
 }
 
 /** The forecast of a game for points. */
 export function forecastOfPoints(
   seats: readonly SeatWorth[],
+  stages: readonly Stage[],
   calibration: Calibration,
   setback: ForecastQuestion['setback'],
 ): Forecast {
-  const lossOf = (i: number) => (setback?.seat === i + 1 ? setback.loss : 0)
-  const usual = seats.map(
-    (
-      {
-        worth,
-        stage: {
-          usual: [offset, factor, spread],
-        },
-      },
-      i,
-    ) => ({
-      ...{ mean: offset + factor * worth - lossOf(i), spread },
-    }),
-  )
-  const points = seats.map(
-    (
-      {
-        worth,
-        stage: {
-          good: [offset, spread],
-        },
-      },
-      i,
-    ) => ({
-      ...{ mean: offset + worth - lossOf(i), spread },
-    }),
-  )
-  return { chances: calibrated(chancesToLead(usual), calibration), points }
+  const expected = (kind: keyof Stage) =>
+    seats.map(({ worth, stage }, i): Expected => {
+      const [offset, factor, spread] = stages[stage][kind]
+      return { mean: offset + factor * worth - (setback?.seat === i + 1 ? setback.loss : 0), spread }
+    })
+  return { chances: calibrated(chancesToLead(expected('usual')), calibration), points: expected('good') }
 }
 
 /** Spreads below this would decide games by a fraction of a point. */

@@ -1,4 +1,4 @@
-/** `hilltop-library/bots`: the bots of each game, the best first, and a way to ask one of them. */
+/** `hilltop-library/bots`: the bots of each game, the best first, a way to ask one of them, and forecasts of all seats. */
 
 import { questionOf, think } from '#bots/ask.ts'
 import type { Bot } from '#bots/bot.ts'
@@ -8,10 +8,14 @@ import type { Rng } from '#engine/random.ts'
 
 export type { Bot, Candidate, Question, Thought } from '#bots/bot.ts'
 export { Budget, type Limit } from '#bots/budget.ts'
+export type { Expected, Forecast, Forecaster, ForecastQuestion } from '#bots/forecast.ts'
 export { randomBot } from '#bots/quick-bot.ts'
-export { levels as lokomotoBots } from '#games/lokomoto/bot/levels.ts'
-export { levels as machiKoroBots } from '#games/machi-koro/bot/levels.ts'
-export { levels as railOnTheHillBots } from '#games/rail-on-the-hill/bot/levels.ts'
+export { forecaster as lokomotoForecaster, levels as lokomotoBots } from '#games/lokomoto/bot/levels.ts'
+export { forecaster as machiKoroForecaster, levels as machiKoroBots } from '#games/machi-koro/bot/levels.ts'
+export {
+  forecaster as railOnTheHillForecaster,
+  levels as railOnTheHillBots,
+} from '#games/rail-on-the-hill/bot/levels.ts'
 
 /** A moment of a game for one seat: its rules, what the seat sees, and the seat. */
 export interface Moment<T extends GameTypes> {

@@ -1,40 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { playMixedGame, SLIPS } from '#bots/testing/mixed-game.ts'
 import { GAMES } from '#games/list.ts'
-import { brierScores, judgedMoments, reliability } from './judged-games.ts'
+import { optionsOf, playCalibrationGame } from '../../scripts/calibrate/games.ts'
+import { confidence, coverage, type Estimated, judgedMoments, reliability } from '../../scripts/calibrate/judged.ts'
 
-/** New games of each number of players, and moments of each game. */
-const PLAYED = 60
-const MOMENTS = 12
+/** New games of each number of players and each variant, and moments of each game. */
+const PLAYED = { mixed: 40, good: 12 }
+const MOMENTS = { mixed: 12, good: 4 }
 const BINS = 5
-const FEWEST = 100
-const ALLOWED = 0.1
+
+/** A forecast may be off by this much, besides three standard errors of what was seen. */
+const ALLOWED = { chance: 0.03, confidence: 0.1, share: 0.05 }
+
+function expectNear({ mean, error }: Estimated, expected: number, allowed: number, name: string): void {
+  expect(Math.abs(mean - expected), `${name}: ${mean} ± ${error}`).toBeLessThan(allowed + 3 * error)
+}
 
 describe.each(GAMES.map(({ facts, versions }) => ({ id: facts.id, facts, versions })))(
   'the forecasts of new games of $id',
   ({ facts, versions }) => {
-    it('come true as often as they say, between other players than those they were fitted to', async () => {
-      const version = versions[versions.length - 1]
-      const [game, bots, forecaster] = await Promise.all([
-        version.loadRules(),
-        version.loadBots(),
-        version.loadForecaster?.(),
-      ])
-      if (forecaster === undefined) throw new Error('there are no forecasts')
-      const players = { levels: bots.slice(1), slips: [...SLIPS, 5], nodes: 30 }
-      const [least, most] = facts.players
-      const counts = Array.from({ length: most - Math.max(2, least) + 1 }, (_, i) => Math.max(2, least) + i)
-      const moments = counts.flatMap((count) =>
-        Array.from({ length: PLAYED }, (_, i) => {
-          const { seed, log } = playMixedGame(game, players, { players: count }, `long/${count}/${i}`)
-          const actions = log.map(({ seat, action }) => [seat, game.format(action)] as const)
-          return judgedMoments(game, forecaster, { game: facts.id, players: count, seed, actions }, MOMENTS)
-        }).flat(),
-      )
-      const bins = reliability(moments, BINS).filter(({ count }) => count >= FEWEST)
-      for (const { forecast, won } of bins) expect(Math.abs(forecast - won), JSON.stringify(bins)).toBeLessThan(ALLOWED)
-      const { forecast, equal } = brierScores(moments)
-      expect(forecast).toBeLessThan(0.85 * equal)
-    })
+    it.each(optionsOf(facts).map(({ options }) => ({ name: JSON.stringify(options), options })))(
+      'come true as often as they say: $name',
+      async ({ name, options }) => {
+        const version = versions[versions.length - 1]
+        const [game, bots, forecaster] = await Promise.all([
+          version.loadRules(),
+          version.loadBots(),
+          version.loadForecaster?.(),
+        ])
+        if (forecaster === undefined) throw new Error('there are no forecasts')
+        const momentsOf = (kind: 'mixed' | 'good') =>
+          Array.from({ length: PLAYED[kind] }, (_, i) => {
+            const seed = `long/${kind}/${name}/${i}`
+            return judgedMoments(
+              game,
+              forecaster,
+              playCalibrationGame(game, bots, { options, kind, seed }),
+              MOMENTS[kind],
+            )
+          }).flat()
+        if (options.players > 1) {
+          const mixed = momentsOf('mixed')
+          expectNear(confidence(mixed), 1, ALLOWED.confidence, 'confidence')
+          for (const { forecast, difference } of reliability(mixed, BINS)) {
+            if (difference.games > PLAYED.mixed / 3) expectNear(difference, 0, ALLOWED.chance, `about ${forecast}`)
+          }
+        }
+        const good = momentsOf('good')
+        if (good[0].points === undefined) return
+        const { one, eighty } = coverage(good)
+        expectNear(one, 0.68, ALLOWED.share, 'within the spread')
+        expectNear(eighty, 0.8, ALLOWED.share, 'within 80 %')
+      },
+    )
   },
 )

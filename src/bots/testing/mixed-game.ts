@@ -15,9 +15,6 @@ export interface Players {
   readonly nodes: number
 }
 
-/** Human-like mistakes of different frequency. */
-export const SLIPS: readonly number[] = [0, 0, 20, 8]
-
 /**
  * Plays a game between players of different strength: the seed decides who plays each seat. The same seed gives the same
  * game on every machine.

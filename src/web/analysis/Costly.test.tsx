@@ -36,7 +36,7 @@ async function showCostlyTurn(replay: Replay) {
   const from = log.findIndex(({ seat, action }) => seat === 1 && isBuilding(action))
   const others = Array.from(game.legalActions(states[from], 1), (action) => game.format(action))
   const plan = others.filter((action) => action !== log[from].action && isBuilding(action)).slice(0, 1)
-  const forecast = { chances: [0.5, 0.5], points: [] }
+  const forecast = { chances: [0.5, 0.5] }
   const reason = { reason: 'income', values: {} }
   const review = { seat: 1, from, to: from + 1, forecast, best: 0.62, done: 0.5, loss: 0.12, plan, reason }
   const boardTexts = await findEntrance(GAME)?.loadTexts('en')

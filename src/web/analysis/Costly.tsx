@@ -60,12 +60,14 @@ interface CostlyTurnProps extends Pick<CostlyProps, 'subject' | 'onPoint'> {
 }
 
 function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
-  const { texts, estimates } = subject
-  const { from, loss, best, done } = review
+  const { texts, estimates, goal } = subject
+  const { from, seat, loss, best, done, forecast } = review
+  const spread = forecast.points?.[seat - 1].spread ?? 0
+  const told = (mean: number) => (goal === 'points' ? estimates.expected({ mean, spread }) : estimates.short(mean))
   const turn = turnName(subject, from)
   const words = turnWords(subject, review)
   const [, go] = useLocation()
-  const isPerson = subject.replay.session.seats[review.seat - 1].kind === 'person'
+  const isPerson = subject.replay.session.seats[seat - 1].kind === 'person'
   const puzzle = ownPuzzleOf(subject.replay.record, review)
   return (
     <li className={style.turn} onPointerEnter={() => onPoint(from)}>
@@ -78,13 +80,13 @@ function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
       <dl>
         <div>
           <dt>
-            {texts.was} <span className={style.estimate}>{estimates.short(done)}</span>
+            {texts.was} <span className={style.estimate}>{told(done)}</span>
           </dt>
           <dd>{words.done}</dd>
         </div>
         <div>
           <dt>
-            {texts.better} <span className={style.estimate}>{estimates.short(best)}</span>
+            {texts.better} <span className={style.estimate}>{told(best)}</span>
           </dt>
           <dd>
             <ol className={style.steps}>

@@ -34,7 +34,8 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
   const figure = (course: SeatAnalysis, at: number) => {
     const point = pointAt(course, at)
     if (point === undefined) return '–'
-    return goal === 'points' && point.expected ? estimates.expected(point.expected) : estimates.short(point.value)
+    if (goal === 'points') return point.expected ? estimates.expected(point.expected) : estimates.short(point.value)
+    return estimates.chances(courses.map((each) => pointAt(each, at)?.value ?? 0))[course.seat - 1]
   }
   const pointsOf = (course: SeatAnalysis) => (goal === 'points' ? undefined : pointAt(course, moment)?.expected)
   const hasSpread = courses.some((course) => pointAt(course, moment)?.expected !== undefined)

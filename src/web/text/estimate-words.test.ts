@@ -27,6 +27,15 @@ describe('an estimate in words', () => {
     expect(words.full({ chance: 0.5, points: { mean: 40, spread: 6 } })).toBe('50% to win · about 40 ± 6 points')
   })
 
+  it('is of all seats in percents that add up to 100', () => {
+    const words = estimateWords('race', en.estimate, 'en')
+    expect(words.chances([1 / 3, 1 / 3, 1 / 3])).toEqual(['34%', '33%', '33%'])
+    expect(words.chances([0.125, 0.125, 0.125, 0.625])).toEqual(['13%', '13%', '12%', '62%'])
+    expect(words.chances([0.996, 0.004])).toEqual(['100%', '0%'])
+    expect(words.chances([0.58, 0.42])).toEqual(['58%', '42%'])
+    expect(words.chances([0, 1])).toEqual(['0%', '100%'])
+  })
+
   it('is written as the language writes numbers', () => {
     expect(estimateWords('points', hu.estimate, 'hu').apart(2.5)).toBe('2,5 pont')
   })

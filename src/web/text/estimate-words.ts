@@ -8,6 +8,8 @@ export interface EstimateWords {
   full(rating: Rating): string
   /** A value where there is little room: "62%" or "187". */
   short(value: number): string
+  /** The chances of all seats at one moment, which add up to 100%: "33%", "33%", "34%". */
+  chances(values: readonly number[]): string[]
   /** Points where there is little room: "187 ± 12". */
   expected(points: Expected): string
   /** A difference, always without a sign: "2.5 points". */
@@ -26,6 +28,7 @@ export function estimateWords(goal: GameEntrance['goal'], texts: EstimateTexts, 
         ...(rating.points === undefined ? [] : [points(rating.points)]),
       ].join(' · '),
     short: (value) => (goal === 'race' ? texts.shortChance(percent(value)) : rounded(value)),
+    chances: (values) => wholePercents(values).map((percents) => texts.shortChance(rounded(percents))),
     expected: ({ mean, spread }) => (spread < 0.5 ? rounded(mean) : `${rounded(mean)} ± ${rounded(spread)}`),
     apart: (difference) => {
       const size = Math.abs(difference)
@@ -33,6 +36,21 @@ export function estimateWords(goal: GameEntrance['goal'], texts: EstimateTexts, 
       return texts.pointsApart(format(language, size, size < 9.95 ? 1 : 0))
     },
   }
+}
+
+/** Whole percents that add up to 100, where the chances add up to 1: what rounding down leaves goes to the largest rests. */
+export function wholePercents(chances: readonly number[]): number[] {
+  const percents = chances.map((chance) => Math.floor(100 * chance))
+  const left = Math.round(100 * sumOf(chances)) - sumOf(percents)
+  const byRest = chances
+    .map((_, i) => i)
+    .sort((i, j) => 100 * chances[j] - percents[j] - (100 * chances[i] - percents[i]))
+  for (const i of byRest.slice(0, left)) percents[i]++
+  return percents
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
 }
 
 function format(language: Language, value: number, digits: number): string {

@@ -1,4 +1,4 @@
-import { type Forecaster, forecastOfPoints, readStages } from '#bots/forecast.ts'
+import { type Forecaster, type ForecastQuestion, forecastOfPoints, readStages, type SeatWorth } from '#bots/forecast.ts'
 import { Rng } from '#engine/random.ts'
 import type { LokoTypes } from '../rules/facts.ts'
 import { MAX_PLAYERS } from '../rules/numbers.ts'
@@ -17,33 +17,38 @@ const PLANS = 8
 
 /** Judges by what each player's best plan is worth and how much of the map is free. */
 export const forecaster: Forecaster<LokoTypes> = {
-  judge({ game, view, seed, setback }) {
-    const { players } = view.options
-    const rng = new Rng(seed)
-    const deals = Array.from({ length: DEALS }, () => game.determinize(view, rng))
-    const worths = deals.map(worthsOf)
-    const stage = STAGES[stageOf(deals[0])]
-    const seats = Array.from({ length: players }, (_, player) => ({
-      worth: worths.reduce((sum, each) => sum + each[player], 0) / DEALS,
-      stage,
-    }))
+  judge(question) {
+    const { players } = question.view.options
     const { calibrations } = fitted
     const calibration = calibrations[String(players) as keyof typeof calibrations]
-    return forecastOfPoints(seats, calibration, setback)
+    return forecastOfPoints(seatsAt(question), players === 2 ? TWO : MORE, calibration, question.setback)
   },
 }
 
-/** The stages of a game, by the share of sections that are free: the last one first. */
-const STAGES = readStages(fitted.stages)
+/** What each player's best plan is worth, on average of several deals. */
+export function seatsAt({ game, view, seed }: ForecastQuestion<LokoTypes>): SeatWorth[] {
+  const rng = new Rng(seed)
+  const deals = Array.from({ length: DEALS }, () => game.determinize(view, rng))
+  const worths = deals.map(worthsOf)
+  const stage = stageOf(deals[0])
+  return Array.from({ length: view.options.players }, (_, player) => ({
+    worth: worths.reduce((sum, each) => sum + each[player], 0) / DEALS,
+    stage,
+  }))
+}
+
+/** The stages of a game, by the share of sections that are free: the last one first. Two players deny each other more. */
+const TWO = readStages(fitted.two)
+const MORE = readStages(fitted.more)
 
 export const STAGE_COUNT = 10
 
-export function stageOf({ words, cards }: LokoState): number {
+function stageOf({ words, cards }: LokoState): number {
   return Math.min(STAGE_COUNT - 1, Math.floor((STAGE_COUNT * countSections(words, FREE)) / cards.sections.length))
 }
 
 /** The points of each player if the best plan succeeds as often as the planner expects. */
-export function worthsOf(state: LokoState): number[] {
+function worthsOf(state: LokoState): number[] {
   const { words, options } = state
   const totals = new Int32Array(MAX_PLAYERS)
   findTotals(state, totals)

@@ -1,4 +1,4 @@
-import { type Forecaster, forecastOfPoints, readStages } from '#bots/forecast.ts'
+import { type Forecaster, type ForecastQuestion, forecastOfPoints, readStages, type SeatWorth } from '#bots/forecast.ts'
 import { Rng } from '#engine/random.ts'
 import type { RailTypes } from '../rules/facts.ts'
 import { ROUNDS } from '../rules/numbers.ts'
@@ -12,38 +12,42 @@ const DEALS = 4
 
 const judge = trainedJudge()
 
-/** The stages of a game, by the number of turns that a player has left. */
+/** The stages of a game, by the rounds that are left and by the player's turn of this round. */
 const ALONE = readStages(fitted.alone)
 const TOGETHER = readStages(fitted.together)
 
-/** Judges by what each player's town is worth and how many turns are left. */
+/** Judges by what each player's town is worth and how much of the game is left. */
 export const forecaster: Forecaster<RailTypes> = {
-  judge({ game, view, seed, setback }) {
-    const { players } = view.options
-    const rng = new Rng(seed)
-    const stages = players === 1 ? ALONE : TOGETHER
-    const deals = Array.from({ length: DEALS }, () => game.determinize(view, rng))
-    const seats = Array.from({ length: players }, (_, player) => ({
-      worth: deals.reduce((sum, deal) => sum + worthOf(deal, player), 0) / DEALS,
-      stage: stages[turnsLeft(deals[0], player)],
-    }))
+  judge(question) {
+    const { players } = question.view.options
     const { calibrations } = fitted
     const calibration = calibrations[String(players) as keyof typeof calibrations] ?? calibrations[2]
-    return forecastOfPoints(seats, calibration, setback)
+    return forecastOfPoints(seatsAt(question), players === 1 ? ALONE : TOGETHER, calibration, question.setback)
   },
 }
 
-export function worthOf(state: RailState, player: number): number {
-  return judge.worth(state, player)
+/** What each player's town is worth, on average of several deals. */
+export function seatsAt({ game, view, seed }: ForecastQuestion<RailTypes>): SeatWorth[] {
+  const rng = new Rng(seed)
+  const deals = Array.from({ length: DEALS }, () => game.determinize(view, rng))
+  return Array.from({ length: view.options.players }, (_, player) => ({
+    worth: deals.reduce((sum, deal) => sum + judge.worth(deal, player), 0) / DEALS,
+    stage: stageOf(deals[0], player),
+  }))
 }
 
-export const STAGE_COUNT = ROUNDS + 2
+/** A player's turn of a round is over, under way, or still to come. */
+export const TURN_STAGES = 3
 
-/** How many turns a player still has to end; one more before the first round. */
-export function turnsLeft({ words, options }: RailState, player: number): number {
-  if (words[PHASE] < MAIN) return ROUNDS + 1
+/** The last one is before the first round. */
+export const STAGE_COUNT = TURN_STAGES * ROUNDS + 1
+
+/** The judge knows what a town is worth at the end of a turn, so a turn that is not over makes it worth more. */
+function stageOf({ words, options }: RailState, player: number): number {
+  if (words[PHASE] < MAIN) return STAGE_COUNT - 1
   const me = playerAt(player)
   const isWaiting = (words[ACTIVE] & (1 << player)) === 0
-  const hasEnded = options.simultaneous ? words[me + ENDED] > 0 : words[me + ACQUIRED] > 0 && isWaiting
-  return roundsLeft(words) + (hasEnded ? 0 : 1)
+  const hasBegun = words[me + ACQUIRED] > 0
+  const hasEnded = options.simultaneous ? words[me + ENDED] > 0 : hasBegun && isWaiting
+  return TURN_STAGES * roundsLeft(words) + (hasEnded ? 0 : hasBegun ? 1 : 2)
 }

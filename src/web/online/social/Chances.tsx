@@ -5,6 +5,7 @@ import { botGame, teacherOf } from '../../bots/bot-game.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import type { GameTable } from '../../table/game-table.ts'
+import { wholePercents } from '../../text/estimate-words.ts'
 import { Drawer } from '../table/Drawer.tsx'
 import styles from './social.module.css'
 import { useSocialTexts } from './social.ts'
@@ -23,6 +24,7 @@ export default function Chances({ table, seats, close }: Props) {
   const index = delayedMoment(log, seats.length)
   const chances = useChances(table, index)
   if (texts === undefined) return null
+  const percents = chances && wholePercents(chances)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return (
     <Drawer as="section" title={texts.title} place="board" fill="content" onClose={close}>
@@ -31,7 +33,7 @@ export default function Chances({ table, seats, close }: Props) {
       ) : (
         <ul className={styles.chances}>
           {seats
-            .map(({ name }, i) => ({ name, seat: i + 1, chance: chances?.[i] }))
+            .map(({ name }, i) => ({ name, seat: i + 1, chance: percents && percents[i] / 100 }))
             .map(({ name, seat, chance }) => (
               <li
                 key={seat}
