@@ -1,16 +1,13 @@
 import { countBits, lowestBit } from '#engine/bits.ts'
 import { LINES } from '../cards/cards.ts'
-import { crossing, DIAGONAL, SPOT_CELLS } from '../rules/grid.ts'
-import { occupiedSpots } from '../rules/legality/tracks.ts'
+import { crossing, DIAGONAL, FIRST_DIAGONAL, SPOT_CELLS } from '../rules/grid.ts'
 import { PLANS_PER_LINE, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import type { Tally } from '../rules/scoring/score.ts'
-import { LAID_EVER, lineAt, playerAt, type RailState, TOWN_SPOTS, TRACKS } from '../rules/state.ts'
+import { LAID_EVER, lineAt, OCCUPIED, playerAt, type RailState, TOWN_SPOTS, TRACKS } from '../rules/state.ts'
 import type { Count } from './results.ts'
 import type { Survey } from './survey.ts'
 import type { RequestWeights } from './weights.ts'
 
-/** Diagonal spots are numbered after the straight ones. */
-const FIRST_DIAGONAL = 32
 /** The most new intersections expected per round, because they are expensive. */
 const INTERSECTIONS_A_ROUND = 0.5
 
@@ -22,7 +19,7 @@ export function intersections(
   rounds: number,
   { crossedNear, crossed, letters }: RequestWeights,
 ): number {
-  const diagonals = occupiedSpots(words, player, DIAGONAL)
+  const diagonals = words[playerAt(player) + OCCUPIED + DIAGONAL]
   const open = crossing(diagonals) & ~diagonals & words[playerAt(player) + TOWN_SPOTS + DIAGONAL]
   let hope = 0
   for (let rest = open; rest !== 0; rest &= rest - 1) {

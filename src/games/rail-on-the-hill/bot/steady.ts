@@ -3,23 +3,23 @@ import { countBits, lowestBit } from '#engine/bits.ts'
 import { LANDMARKS, LINES, SEVEN_TRACKS, TL_BR, TR_BL } from '../cards/cards.ts'
 import type { RailTypes } from '../rules/facts.ts'
 import { SPOT_CELLS } from '../rules/grid.ts'
-import { occupiedSpots, trackCost } from '../rules/legality/tracks.ts'
+import { trackCost } from '../rules/legality/tracks.ts'
 import { PENALTY, PLAN_NEEDS, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import { cornersOf, isFullSize } from '../rules/scoring/frame.ts'
 import { countLandmarks, wildsNeeded } from '../rules/scoring/plan-conditions.ts'
 import { Tally, tally } from '../rules/scoring/score.ts'
 import {
   DOUBLES,
-  END_SPOTS,
   LAID_EVER,
   lineAt,
   MAIN,
+  NEXT_SPOTS,
+  OCCUPIED,
   PHASE,
   playerAt,
   type RailState,
   RESOURCES,
   ROUND,
-  TANGLING_SPOTS,
   TOUCHED,
   TOWN,
   TOWN_SPOTS,
@@ -140,12 +140,10 @@ function bestNextTrack(state: RailState, player: number, line: number): number {
   const words = state.words
   const me = playerAt(player)
   const mine = lineAt(player, line)
-  if (words[mine + LAID_EVER] === TRACKS_PER_LINE) return 0
   let best = 0
   for (let word = 0; word < 2; word++) {
-    const free = words[me + TOWN_SPOTS + word] & ~occupiedSpots(words, player, word)
-    const next = free & words[mine + END_SPOTS + word] & ~words[mine + TANGLING_SPOTS + word]
-    for (let rest = next; rest !== 0; rest &= rest - 1) {
+    const free = words[me + TOWN_SPOTS + word] & ~words[me + OCCUPIED + word]
+    for (let rest = free & words[mine + NEXT_SPOTS + word]; rest !== 0; rest &= rest - 1) {
       const spot = word * 32 + lowestBit(rest)
       best = Math.max(best, gain(state, player, line, spot) - RESOURCE * trackCost(state, player, spot))
     }

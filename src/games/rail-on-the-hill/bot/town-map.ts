@@ -1,17 +1,17 @@
 import { lowestBit } from '#engine/bits.ts'
 import { CATEGORIES, LANDMARKS, LANDMARKS_PER_CATEGORY, LINES, NO_LANDMARK } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, SPOT_CELLS } from '../rules/grid.ts'
-import { occupiedSpots } from '../rules/legality/tracks.ts'
+import { endsOf } from '../rules/lines.ts'
 import {
-  BARE_SPOTS,
+  FULL_ROAD_SPOTS,
   lineAt,
-  OPEN_SPOTS,
+  OCCUPIED,
   playerAt,
   type RailState,
+  ROAD_SPOTS,
   TOUCHED,
   TOWN,
   TOWN_SPOTS,
-  TRACKS,
 } from '../rules/state.ts'
 import { cardValue, tileCard } from '../rules/town.ts'
 
@@ -63,10 +63,10 @@ export class TownMap {
     this.spotsByCost.fill(0)
     this.freeSpots = 0
     for (let word = 0; word < 2; word++) {
-      const occupied = occupiedSpots(words, player, word)
+      const occupied = words[me + OCCUPIED + word]
       const crossed = word === DIAGONAL ? crossing(occupied) : 0
-      const open = words[me + OPEN_SPOTS + word]
-      const bare = words[me + BARE_SPOTS + word]
+      const open = ~words[me + FULL_ROAD_SPOTS + word]
+      const bare = ~words[me + ROAD_SPOTS + word]
       for (let rest = words[me + TOWN_SPOTS + word] & ~occupied; rest !== 0; rest &= rest - 1) {
         const at = lowestBit(rest)
         const cost = ((open >>> at) & 1) + ((bare >>> at) & 1) + ((crossed >>> at) & 1) * 2
@@ -103,11 +103,7 @@ export class LineMap {
   survey(words: Int32Array, player: number, line: number, town: TownMap): void {
     const mine = lineAt(player, line)
     this.touched = words[mine + TOUCHED]
-    this.ends = 0
-    const last = mine + TRACKS + words[mine + TRACKS]
-    for (let i = mine + TRACKS + 1; i <= last; i++) {
-      this.ends ^= (1 << SPOT_CELLS[words[i] * 2]) ^ (1 << SPOT_CELLS[words[i] * 2 + 1])
-    }
+    this.ends = endsOf(words, mine)
     this.ring.fill(0)
     this.reach = 0
     let known = this.touched

@@ -117,10 +117,14 @@ const FALLING = 2
 /** From the south-west square to the north-east one. */
 const RISING = 3
 
-const SPOTS = 4 * CELLS
+export const SPOTS = 4 * CELLS
 
 /** Spot sets: word 0 holds the straight spots, word 1 the diagonal ones. */
 export const DIAGONAL = 1
+/** Diagonal spots are numbered after the straight ones. */
+export const FIRST_DIAGONAL = 2 * CELLS
+/** A word of the set of all spots. */
+export const ALL_SPOTS = -1
 
 export function spotWord(spot: number): number {
   return spot >> 5
@@ -139,8 +143,9 @@ export function crossing(diagonals: number): number {
 export const SPOT_FROM = new Uint8Array(CELLS * 8)
 /** Spot * 2 + 0 or 1: the two cells that it spans; the one that is written first comes first. */
 export const SPOT_CELLS = new Uint8Array(SPOTS * 2)
-/** Cell * 2 + word: the spots that touch the cell. */
-export const SPOTS_AT = new Int32Array(CELLS * 2)
+
+/** (north * 4 + west) * 2 + word: the spots that do not lead out of a town whose frame begins there. */
+export const SPOTS_OF_FRAME = new Int32Array(16 * 2)
 
 for (let row = 0; row < TOWN_SIZE; row++) {
   for (let column = 0; column < TOWN_SIZE; column++) {
@@ -155,14 +160,49 @@ for (let row = 0; row < TOWN_SIZE; row++) {
   }
 }
 
+for (let north = 0; north < TOWN_SIZE; north++) {
+  for (let west = 0; west < TOWN_SIZE; west++) {
+    const eastmost = 0x1111 << cellAt(west - 1, 0)
+    const southmost = 0xf << cellAt(0, north - 1)
+    const frame = (north * 4 + west) * 2
+    SPOTS_OF_FRAME[frame] = ~(eastmost | (southmost << CELLS))
+    SPOTS_OF_FRAME[frame + DIAGONAL] = ~((eastmost | southmost) * 0x10001)
+  }
+}
+
 function defineSpot(kind: number, corner: number, from: number, to: number, direction: number): void {
   const spot = kind * CELLS + corner
   SPOT_CELLS[spot * 2] = from
   SPOT_CELLS[spot * 2 + 1] = to
   SPOT_FROM[from * 8 + direction] = spot
   SPOT_FROM[to * 8 + opposite(direction)] = spot
-  SPOTS_AT[from * 2 + spotWord(spot)] |= spotBit(spot)
-  SPOTS_AT[to * 2 + spotWord(spot)] |= spotBit(spot)
+}
+
+/** The spots that touch any of the given cells. */
+export function spotsTouching(cells: number, word: number): number {
+  const west = cellsWestOf(cells)
+  const north = cellsNorthOf(cells)
+  return word === DIAGONAL
+    ? cells | cellsWestOf(north) | ((north | west) << CELLS)
+    : cells | west | ((cells | north) << CELLS)
+}
+
+/** The spots that span two of the given cells. */
+export function spotsWithin(cells: number, word: number): number {
+  const west = cellsWestOf(cells)
+  const north = cellsNorthOf(cells)
+  return word === DIAGONAL
+    ? (cells & cellsWestOf(north)) | ((north & west) << CELLS)
+    : (cells & west) | ((cells & north) << CELLS)
+}
+
+/** The western neighbours of all given cells at once; the westmost column is beside the eastmost one. */
+function cellsWestOf(cells: number): number {
+  return ((cells >> 1) & 0x7777) | ((cells & 0x1111) << 3)
+}
+
+function cellsNorthOf(cells: number): number {
+  return (cells >> TOWN_SIZE) | ((cells << (CELLS - TOWN_SIZE)) & 0xffff)
 }
 
 /** The direction in which a spot leads from one of its two cells. */
@@ -170,7 +210,7 @@ export function directionFrom(cell: number, spot: number): number {
   return SPOT_FROM.subarray(cell * 8, cell * 8 + 8).indexOf(spot)
 }
 
-export function opposite(direction: number): number {
+function opposite(direction: number): number {
   return direction ^ 4
 }
 

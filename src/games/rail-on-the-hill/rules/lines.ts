@@ -1,6 +1,7 @@
-import { highestBit, lowestBit } from '#engine/bits.ts'
+import { LINES } from '../cards/cards.ts'
 import { NONE } from './actions.ts'
 import {
+  ALL_SPOTS,
   CELL_OF,
   CELLS,
   columnOf,
@@ -9,21 +10,27 @@ import {
   rowOf,
   SPOT_CELLS,
   SPOT_FROM,
-  SPOTS_AT,
+  SPOTS,
   SQUARE_OF_CELL,
   spotBit,
+  spotsTouching,
+  spotsWithin,
   spotWord,
   squareAt,
 } from './grid.ts'
+import { TRACKS_PER_LINE } from './numbers.ts'
 import { push, remove } from './piles.ts'
 import {
-  END_SPOTS,
+  END_TRACKS,
+  LAID_EVER,
   LINE_KINDS,
   LINE_PLANS,
   lineAt,
+  NEXT_SPOTS,
+  OCCUPIED,
   PLAN_DISCARD,
+  playerAt,
   type RailState,
-  TANGLING_SPOTS,
   TOUCHED,
   TRACK_SPOTS,
   TRACKS,
@@ -51,7 +58,6 @@ function linkAt(spot: number, corner: number): number {
   return (spot << 2) | ((rowOf(corner) >> 2) << 1) | (columnOf(corner) >> 2)
 }
 
-const SPOTS = 4 * CELLS
 /** (north * 4 + west) * 64 + spot: the link of a spot, in a town whose frame begins there. */
 export const LINKS = Uint16Array.from({ length: 16 * SPOTS }, (_, i) => {
   const spot = i % SPOTS
@@ -91,51 +97,62 @@ function squareBeside(corner: number, cell: number): number {
 
 /** Puts tracks and Plan cards on a player's lines, and keeps what the rules ask of a line. */
 
-export function addTrack(words: Int32Array, mine: number, spot: number): void {
+export function addTrack(words: Int32Array, player: number, line: number, spot: number): void {
+  const mine = lineAt(player, line)
   push(words, mine + TRACKS, spot)
   words[mine + TRACK_SPOTS + spotWord(spot)] |= spotBit(spot)
+  words[playerAt(player) + OCCUPIED + spotWord(spot)] |= spotBit(spot)
   retrace(words, mine)
 }
 
-export function removeTrack(words: Int32Array, mine: number, spot: number): void {
+export function removeTrack(words: Int32Array, player: number, line: number, spot: number): void {
+  const mine = lineAt(player, line)
+  const word = spotWord(spot)
   remove(words, mine + TRACKS, spot)
-  words[mine + TRACK_SPOTS + spotWord(spot)] &= ~spotBit(spot)
+  words[mine + TRACK_SPOTS + word] &= ~spotBit(spot)
+  // Not simply without the spot: another line may have a track there too (RH-D4).
+  let occupied = 0
+  for (let each = 0; each < LINES.length; each++) occupied |= words[lineAt(player, each) + TRACK_SPOTS + word]
+  words[playerAt(player) + OCCUPIED + word] = occupied
   retrace(words, mine)
 }
 
-/** Works out anew what a line touches, where it may go on, and where it would tangle. */
+/** Works out anew what a line touches, which tracks are its ends, and where it may go on. */
 export function retrace(words: Int32Array, mine: number): void {
   let touched = 0
-  let inside = 0
   const last = mine + TRACKS + words[mine + TRACKS]
-  for (let i = mine + TRACKS + 1; i <= last; i++) {
-    for (let end = 0; end < 2; end++) {
-      const cell = 1 << SPOT_CELLS[words[i] * 2 + end]
-      inside |= touched & cell
-      touched |= cell
-    }
-  }
+  for (let i = mine + TRACKS + 1; i <= last; i++) touched |= cellsOf(words[i])
   words[mine + TOUCHED] = touched
-  if (touched === 0) {
-    for (let word = 0; word < 2; word++) {
-      words[mine + END_SPOTS + word] = -1
-      words[mine + TANGLING_SPOTS + word] = 0
-    }
-    return
-  }
-  const ends = touched & ~inside
-  const first = lowestBit(ends)
-  const second = highestBit(ends)
+  const ends = endsOf(words, mine)
+  const isUsedUp = words[mine + LAID_EVER] >= TRACKS_PER_LINE
   for (let word = 0; word < 2; word++) {
-    const atFirst = SPOTS_AT[first * 2 + word]
-    const atSecond = SPOTS_AT[second * 2 + word]
-    let tangling = atFirst & atSecond
-    for (let rest = inside; rest !== 0; rest &= rest - 1) {
-      tangling |= SPOTS_AT[lowestBit(rest) * 2 + word]
-    }
-    words[mine + END_SPOTS + word] = atFirst | atSecond
-    words[mine + TANGLING_SPOTS + word] = tangling
+    const atAnEnd = spotsAtAnEnd(ends, word)
+    words[mine + END_TRACKS + word] = words[mine + TRACK_SPOTS + word] & atAnEnd
+    words[mine + NEXT_SPOTS + word] = isUsedUp ? 0 : atAnEnd & ~tanglingSpots(touched, ends, word)
   }
+}
+
+/** The cells at the two ends of a line, as bits: those that only one of its tracks touches. */
+export function endsOf(words: Int32Array, mine: number): number {
+  let ends = 0
+  const last = mine + TRACKS + words[mine + TRACKS]
+  for (let i = mine + TRACKS + 1; i <= last; i++) ends ^= cellsOf(words[i])
+  return ends
+}
+
+/** The two cells that a spot spans, as bits. */
+function cellsOf(spot: number): number {
+  return (1 << SPOT_CELLS[spot * 2]) | (1 << SPOT_CELLS[spot * 2 + 1])
+}
+
+/** RH-T5, RH-T6: spots at an end of the line; anywhere for the first track. */
+export function spotsAtAnEnd(ends: number, word: number): number {
+  return ends === 0 ? ALL_SPOTS : spotsTouching(ends, word)
+}
+
+/** RH-T7: spots that would branch the line or lead it back to itself. */
+export function tanglingSpots(touched: number, ends: number, word: number): number {
+  return spotsTouching(touched & ~ends, word) | spotsWithin(ends, word)
 }
 
 /** RH-N1, RH-N2: puts a Plan card on a line, after discarding another or NONE. */

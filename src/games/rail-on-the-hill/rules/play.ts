@@ -31,7 +31,7 @@ import {
 } from './actions.ts'
 import { spotBit, spotWord } from './grid.ts'
 import { anyLineTakes } from './legality/plans.ts'
-import { occupiedSpots, trackCost } from './legality/tracks.ts'
+import { trackCost } from './legality/tracks.ts'
 import { addTrack, putPlan, removeTrack, spotOf } from './lines.ts'
 import {
   BONUS_GAIN,
@@ -61,6 +61,7 @@ import {
   LOCATED,
   lineAt,
   NOTHING_PENDING,
+  OCCUPIED,
   PENDING,
   PENDING_CARDS,
   PHASE,
@@ -134,7 +135,7 @@ export function playAction(state: RailState, player: number, action: number): Ou
       words[me + PENDING] = NOTHING_PENDING
       return revealing(state)
     case SCRAP:
-      removeTrack(words, lineAt(player, lineOf(action)), spotOf(linkOf(action)))
+      removeTrack(words, player, lineOf(action), spotOf(linkOf(action)))
       words[me + RESOURCES] += SCRAP_VALUE
       return NOTHING_NEW
     default:
@@ -208,11 +209,11 @@ function layTrack(state: RailState, player: number, line: number, spot: number):
   const me = playerAt(player)
   const mine = lineAt(player, line)
   words[me + RESOURCES] -= trackCost(state, player, spot)
-  if ((occupiedSpots(words, player, spotWord(spot)) & spotBit(spot)) !== 0) {
+  if ((words[me + OCCUPIED + spotWord(spot)] & spotBit(spot)) !== 0) {
     push(words, TOKEN_DISCARD, spendDouble(words, me, state.cards))
   }
-  addTrack(words, mine, spot)
   words[mine + LAID_EVER]++
+  addTrack(words, player, line, spot)
   if (words[me + PENDING] === TRACK_PENDING) words[me + PENDING] = NOTHING_PENDING
   else if (words[me + LAID] === 0) words[me + LAID] = 1
   else words[me + LOCATED] = 1

@@ -3,7 +3,7 @@ import type { Rng } from '#engine/random.ts'
 import { type CardTables, LINES, type LineName } from '../cards/cards.ts'
 import { NONE } from './actions.ts'
 import { CELLS } from './grid.ts'
-import { addTrack, putPlan, spotOf } from './lines.ts'
+import { addTrack, putPlan, retrace, spotOf } from './lines.ts'
 import { formatLink, formatSquare, parseLink, parseSquare } from './notation.ts'
 import { REQUESTS_REVEALED, SET_TOWNS } from './numbers.ts'
 import { items, push } from './piles.ts'
@@ -273,7 +273,8 @@ function seatPlayer(state: RailState, player: number, from: RailPlayer): void {
   LINES.forEach((name, line) => {
     const mine = lineAt(player, line)
     words[mine + LAID_EVER] = from.lines[name].laid
-    for (const track of from.lines[name].tracks) addTrack(words, mine, spotOf(parseLink(track)))
+    retrace(words, mine)
+    for (const track of from.lines[name].tracks) addTrack(words, player, line, spotOf(parseLink(track)))
     for (const card of from.lines[name].plans) putPlan(state, player, card, line, NONE)
   })
   words[me + ACQUIRED] = from.acquired === null ? 0 : LOCATIONS.indexOf(from.acquired) + 1

@@ -128,10 +128,15 @@ export const NEARBY = words(2)
 export const TOWN = words(CELLS)
 /** Squares with a card that has no token yet: a set of two words. */
 export const UPGRADABLE = words(2)
-/** Spots between two cards; those with at least one half open land; those with both: sets of two words. */
+/** The cells with a card, as bits. */
+export const BUILT_CELLS = words(1)
+/** Spots between two cards: a set of two words. */
 export const TOWN_SPOTS = words(2)
-export const OPEN_SPOTS = words(2)
-export const BARE_SPOTS = words(2)
+/** Spots with a road on at least one half, and on both halves, in the town and around it: sets of two words. */
+export const ROAD_SPOTS = words(2)
+export const FULL_ROAD_SPOTS = words(2)
+/** Spots with a track of any line: a set of two words. */
+export const OCCUPIED = words(2)
 
 // ---- A line: offsets from lineAt(player, line).
 
@@ -148,11 +153,13 @@ export const LINE_KINDS = words(1)
 export const TRACK_SPOTS = words(2)
 /** The cells that the line touches, as bits. */
 export const TOUCHED = words(1)
-/** Spots at an end of the line (all, when it has no track), and spots that would branch it or close a loop. */
-export const END_SPOTS = words(2)
-export const TANGLING_SPOTS = words(2)
+/** The tracks at the ends of the line: one or two, or none when it has no track. A set of two words. */
+export const END_TRACKS = words(2)
+/** Spots where another track would make the line longer; none when all its tracks are used. A set of two words. */
+export const NEXT_SPOTS = words(2)
 const LINE_WORDS = next
 const PLAYER_WORDS = LINES_BEGIN + LINES.length * LINE_WORDS
+const FIRST_LINE = TABLE_WORDS + LINES_BEGIN
 
 export function stateWords(players: number): number {
   return TABLE_WORDS + players * PLAYER_WORDS
@@ -165,7 +172,7 @@ export function playerAt(player: number): number {
 
 /** Where the words of a player's line begin: `mine`. */
 export function lineAt(player: number, line: number): number {
-  return TABLE_WORDS + player * PLAYER_WORDS + LINES_BEGIN + line * LINE_WORDS
+  return FIRST_LINE + player * PLAYER_WORDS + line * LINE_WORDS
 }
 
 /** A copy; into a state of the same options and cards, where one is given, and then nothing is allocated. */

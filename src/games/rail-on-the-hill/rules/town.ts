@@ -1,28 +1,32 @@
+import { lowestBit } from '#engine/bits.ts'
 import { type CardTables, type DevToken, LINES, type LineName, TOKEN_KINDS, type TownCard, X2 } from '../cards/cards.ts'
 import {
   CELL_OF,
+  CELLS,
   columnOf,
   FIRST_SQUARE,
-  NEIGHBOUR,
   NEIGHBOURS,
-  opposite,
   rowOf,
   SPOT_FROM,
+  SPOTS,
+  SPOTS_OF_FRAME,
   SQUARE_OF_CELL,
   spotBit,
+  spotsWithin,
   spotWord,
   squareBit,
   squareWord,
 } from './grid.ts'
 import { LINKS } from './lines.ts'
 import {
-  BARE_SPOTS,
   BUILT,
+  BUILT_CELLS,
   EAST,
+  FULL_ROAD_SPOTS,
   NEARBY,
   NORTH,
-  OPEN_SPOTS,
   type RailState,
+  ROAD_SPOTS,
   SOUTH,
   TOWN,
   TOWN_SPOTS,
@@ -74,16 +78,21 @@ export function emptyTown(words: Int32Array, me: number): void {
 }
 
 export function isTownEmpty(words: Int32Array, me: number): boolean {
-  return (words[me + BUILT] | words[me + BUILT + 1]) === 0
+  return words[me + BUILT_CELLS] === 0
+}
+
+/** The north-west corner of the frame, as a number for tables. */
+function corner(words: Int32Array, me: number): number {
+  return words[me + NORTH] * 4 + words[me + WEST]
 }
 
 export function squareOfCell(words: Int32Array, me: number, cell: number): number {
-  return SQUARE_OF_CELL[(((words[me + NORTH] << 2) | words[me + WEST]) << 4) | cell]
+  return SQUARE_OF_CELL[corner(words, me) * CELLS + cell]
 }
 
 /** Where the links of the town's spots begin in LINKS. */
 export function linksAt(words: Int32Array, me: number): number {
-  return ((words[me + NORTH] << 2) | words[me + WEST]) << 6
+  return corner(words, me) * SPOTS
 }
 
 /** How a spot of the town is named in an action. */
@@ -94,10 +103,6 @@ export function linkOfSpot(words: Int32Array, me: number, spot: number): number 
 /** Whether the card on a cell has a road in a direction, as it lies. */
 export function hasRoad(words: Int32Array, me: number, cell: number, direction: number): boolean {
   return ((tileRoads(words[me + TOWN + cell]) >> direction) & 1) !== 0
-}
-
-function isBuilt(words: Int32Array, me: number, square: number): boolean {
-  return (words[me + BUILT + squareWord(square)] & squareBit(square)) !== 0
 }
 
 export function putCard(
@@ -123,18 +128,16 @@ export function putCard(
   words[me + NEARBY] |= NEIGHBOURS[square * 2]
   words[me + NEARBY + 1] |= NEIGHBOURS[square * 2 + 1]
 
-  for (let direction = 0; direction < 8; direction++) {
-    const neighbour = NEIGHBOUR[square * 8 + direction]
-    if (neighbour < 0 || !isBuilt(words, me, neighbour)) continue
-    const beside = words[me + TOWN + CELL_OF[neighbour]]
-    const spot = SPOT_FROM[cell * 8 + direction]
+  const built = words[me + BUILT_CELLS] | (1 << cell)
+  words[me + BUILT_CELLS] = built
+  for (let word = 0; word < 2; word++) {
+    words[me + TOWN_SPOTS + word] = spotsWithin(built, word) & SPOTS_OF_FRAME[corner(words, me) * 2 + word]
+  }
+  for (let rest = roads; rest !== 0; rest &= rest - 1) {
+    const spot = SPOT_FROM[cell * 8 + lowestBit(rest)]
     const at = me + spotWord(spot)
-    const bit = spotBit(spot)
-    const roadHere = (roads >> direction) & 1
-    const roadThere = (tileRoads(beside) >> opposite(direction)) & 1
-    words[at + TOWN_SPOTS] |= bit
-    if ((roadHere & roadThere) === 0) words[at + OPEN_SPOTS] |= bit
-    if ((roadHere | roadThere) === 0) words[at + BARE_SPOTS] |= bit
+    words[at + FULL_ROAD_SPOTS] |= words[at + ROAD_SPOTS] & spotBit(spot)
+    words[at + ROAD_SPOTS] |= spotBit(spot)
   }
 }
 

@@ -32,14 +32,14 @@ import {
   upgrade,
   withToken,
 } from '../actions.ts'
-import { squareOfBit } from '../grid.ts'
+import { DIAGONAL, FIRST_DIAGONAL, squareOfBit } from '../grid.ts'
 import { LINKS } from '../lines.ts'
-import { PLANS_PER_LINE } from '../numbers.ts'
+import { PLAN_HAND_SIZE, PLANS_PER_LINE, SET_TOWNS } from '../numbers.ts'
 import { ascending } from '../piles.ts'
 import {
+  END_TRACKS,
   FACE_UP_TOKENS,
   HAND,
-  LINE_PLANS,
   LOCATIONS,
   lineAt,
   PENDING_CARDS,
@@ -51,9 +51,9 @@ import {
 import { canPlaceUpgrade, linkOfSpot, linksAt } from '../town.ts'
 import { dueKinds } from './due.ts'
 import { placeableSquares, rotationsAllowed } from './placement.ts'
-import { offeredPlans, planRefusal } from './plans.ts'
+import { listDiscards, offeredPlans } from './plans.ts'
 import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
-import { layableSpots, scrappableSpots } from './tracks.ts'
+import { hasTracks, layableSpots } from './tracks.ts'
 
 /** More than can ever be legal at once: three cards on 48 squares in four rotations, and 42 spots for four lines. */
 export const MAX_ACTIONS = 1024
@@ -88,8 +88,6 @@ function isDue(due: number, kind: number): boolean {
 
 /** Kinds that can have many actions. */
 const MANY = (1 << PLACE) | (1 << LAY) | (1 << SCRAP)
-/** Squares that a card can be placed on. */
-const squares = new Int32Array(48)
 const few = new Int32Array(MAX_ACTIONS)
 const NO_SPOTS = new Int32Array(0)
 
@@ -129,24 +127,20 @@ function listAcquires(state: RailState, into: Int32Array, count: number): number
   return n
 }
 
-const handCards = new Int32Array(3)
+const handCards = new Int32Array(SET_TOWNS)
 
 function listPlaces(state: RailState, player: number, into: Int32Array, count: number): number {
   const words = state.words
   const me = playerAt(player)
   const rotations = rotationsAllowed(state)
   const cards = ascending(words, me + HAND, handCards)
-  let places = 0
-  for (let word = 0; word < 2; word++) {
-    for (let rest = placeableSquares(words, me, word); rest !== 0; rest &= rest - 1) {
-      squares[places++] = squareOfBit(word, lowestBit(rest))
-    }
-  }
   let n = count
   for (let i = 0; i < cards; i++) {
-    for (let k = 0; k < places; k++) {
-      const first = place(handCards[i], squares[k], 0)
-      for (let rotation = 0; rotation < rotations; rotation++) into[n++] = first + rotation
+    for (let word = 0; word < 2; word++) {
+      for (let rest = placeableSquares(words, me, word); rest !== 0; rest &= rest - 1) {
+        const first = place(handCards[i], squareOfBit(word, lowestBit(rest)), 0)
+        for (let rotation = 0; rotation < rotations; rotation++) into[n++] = first + rotation
+      }
     }
   }
   return n
@@ -181,16 +175,14 @@ function listLays(state: RailState, player: number, into: Int32Array, count: num
   const links = linksAt(state.words, playerAt(player))
   let n = count
   for (let i = 0; i < spots.length; i++) {
-    const first = lay(i >> 1, 0)
-    const from = links + (i & 1) * 32
-    for (let rest = spots[i]; rest !== 0; rest &= rest - 1) into[n++] = first | LINKS[from + lowestBit(rest)]
+    n = listLinks(spots[i], links + (i & 1) * FIRST_DIAGONAL, lay(i >> 1, 0), into, n)
   }
   return n
 }
 
 function countSpots(spots: Int32Array): number {
   let count = 0
-  for (let i = 0; i < spots.length; i++) if (spots[i] !== 0) count += countBits(spots[i])
+  for (let i = 0; i < spots.length; i++) count += countBits(spots[i])
   return count
 }
 
@@ -201,18 +193,25 @@ function nthLay(state: RailState, player: number, spots: Int32Array, rank: numbe
     rest -= here
     i++
   }
-  return lay(i >> 1, linkOfSpot(state.words, playerAt(player), (i & 1) * 32 + nthBit(spots[i], rest)))
+  return lay(i >> 1, linkOfSpot(state.words, playerAt(player), (i & 1) * FIRST_DIAGONAL + nthBit(spots[i], rest)))
+}
+
+/** `first` plus the link of each spot in one word of a set; `links` is where LINKS has those of that word. */
+function listLinks(spots: number, links: number, first: number, into: Int32Array, count: number): number {
+  let n = count
+  for (let rest = spots; rest !== 0; rest &= rest - 1) into[n++] = first | LINKS[links + lowestBit(rest)]
+  return n
 }
 
 function listScraps(state: RailState, player: number, into: Int32Array, count: number): number {
+  const words = state.words
+  if (!hasTracks(words, playerAt(player))) return count
+  const links = linksAt(words, playerAt(player))
   let n = count
   for (let line = 0; line < LINES.length; line++) {
-    if (state.words[lineAt(player, line) + TRACKS] === 0) continue
-    for (let word = 0; word < 2; word++) {
-      for (let rest = scrappableSpots(state.words, player, line, word); rest !== 0; rest &= rest - 1) {
-        into[n++] = scrap(line, linkOfSpot(state.words, playerAt(player), word * 32 + lowestBit(rest)))
-      }
-    }
+    const ends = lineAt(player, line) + END_TRACKS
+    n = listLinks(words[ends], links, scrap(line, 0), into, n)
+    n = listLinks(words[ends + DIAGONAL], links + FIRST_DIAGONAL, scrap(line, 0), into, n)
   }
   return n
 }
@@ -229,27 +228,18 @@ function nthScrap(state: RailState, player: number, rank: number): number {
   return few[rank]
 }
 
-const planCards = new Int32Array(6)
-const discardable = new Int32Array(PLANS_PER_LINE)
+const planCards = new Int32Array(PLAN_HAND_SIZE)
+const discards = new Int32Array(PLANS_PER_LINE)
 
 function listPlans(state: RailState, player: number, into: Int32Array, count: number): number {
-  const words = state.words
-  const cards = ascending(words, offeredPlans(words, playerAt(player)), planCards)
+  const { words, cards } = state
+  const offered = ascending(words, offeredPlans(words, playerAt(player)), planCards)
   let n = count
-  for (let i = 0; i < cards; i++) {
-    const card = planCards[i]
+  for (let i = 0; i < offered; i++) {
+    const kind = cards.planKind[planCards[i]]
     for (let line = 0; line < LINES.length; line++) {
-      const linePlans = lineAt(player, line) + LINE_PLANS
-      if (words[linePlans] < PLANS_PER_LINE) {
-        if (planRefusal(state, player, card, line, NONE) === undefined) into[n++] = plan(card, line, NONE)
-        continue
-      }
-      const discards = ascending(words, linePlans, discardable)
-      for (let d = 0; d < discards; d++) {
-        if (planRefusal(state, player, card, line, discardable[d]) === undefined) {
-          into[n++] = plan(card, line, discardable[d])
-        }
-      }
+      const ways = listDiscards(state, lineAt(player, line), kind, discards)
+      for (let k = 0; k < ways; k++) into[n++] = plan(planCards[i], line, discards[k])
     }
   }
   return n

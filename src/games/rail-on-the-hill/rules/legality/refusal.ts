@@ -36,9 +36,11 @@ import { TOKEN_PRICE } from '../numbers.ts'
 import { has } from '../piles.ts'
 import {
   BOARD,
+  END_TRACKS,
   FACE_UP_TOKENS,
   HAND,
   LOCATIONS,
+  lineAt,
   PENDING,
   PENDING_CARDS,
   PHASE,
@@ -57,7 +59,7 @@ import { notDue } from './due.ts'
 import { placementRefusal } from './placement.ts'
 import { offeredPlans, planRefusal } from './plans.ts'
 import * as reasons from './reasons.ts'
-import { canLayAnything, isInTown, scrappableSpots, trackCost, trackRefusal } from './tracks.ts'
+import { canLayAnything, isInTown, trackCost, trackRefusal } from './tracks.ts'
 
 export function refusalOf(state: RailState, player: number, action: number): Refusal | undefined {
   if (!isSeat(state, player)) return { ...reasons.NO_SUCH_SEAT, values: { action: formatAction(action) } }
@@ -110,7 +112,7 @@ function whyNotThisOne(state: RailState, player: number, action: number, kind: n
       const link = linkOf(action)
       if (!isInTown(words, me, link)) return reasons.NOT_AN_END_TRACK
       const spot = spotOf(link)
-      const ends = scrappableSpots(words, player, lineOf(action), spotWord(spot))
+      const ends = words[lineAt(player, lineOf(action)) + END_TRACKS + spotWord(spot)]
       return (ends & spotBit(spot)) === 0 ? reasons.NOT_AN_END_TRACK : undefined
     }
     default:

@@ -1,20 +1,21 @@
 import { bitsOf } from '#engine/bits.ts'
 import type { Reason } from '#engine/result.ts'
 import { LINES } from '../../cards/cards.ts'
-import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
-import { cornerOf, isStray, spotOf } from '../lines.ts'
+import { ALL_SPOTS, CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
+import { cornerOf, endsOf, isStray, spotOf, spotsAtAnEnd, tanglingSpots } from '../lines.ts'
 import { INTERSECTION_COST, TRACKS_PER_LINE } from '../numbers.ts'
 import {
-  BARE_SPOTS,
   DOUBLES,
-  END_SPOTS,
+  FULL_ROAD_SPOTS,
   LAID_EVER,
   lineAt,
-  OPEN_SPOTS,
+  NEXT_SPOTS,
+  OCCUPIED,
   playerAt,
   type RailState,
   RESOURCES,
-  TANGLING_SPOTS,
+  ROAD_SPOTS,
+  TOUCHED,
   TOWN_SPOTS,
   TRACK_SPOTS,
 } from '../state.ts'
@@ -26,66 +27,31 @@ import * as reasons from './reasons.ts'
  * refused by the first rule, in the order of the rules page, whose set lacks the spot.
  */
 
-const ALL = -1
-
 /** RH-T1: spots between two cards of the town. */
 function betweenCards(words: Int32Array, me: number, word: number): number {
   return words[me + TOWN_SPOTS + word]
 }
 
-/** RH-T8: everywhere while the line has tracks left. */
-function tracksLeft(words: Int32Array, mine: number): number {
-  return words[mine + LAID_EVER] < TRACKS_PER_LINE ? ALL : 0
-}
-
-/** RH-T3, RH-D4: spots without a track, or with a Double Track token those without one of this line. */
-function unoccupied(words: Int32Array, me: number, mine: number, word: number, occupied: number): number {
-  return words[me + DOUBLES] > 0 ? ~words[mine + TRACK_SPOTS + word] : ~occupied
-}
-
-/** RH-T7: spots that neither branch the line nor lead it back to itself. */
-function untangled(words: Int32Array, mine: number, word: number): number {
-  return ~words[mine + TANGLING_SPOTS + word]
-}
-
-/** RH-T5, RH-T6: spots at an end of the line; anywhere for the first track. */
-function atAnEnd(words: Int32Array, mine: number, word: number): number {
-  return words[mine + END_SPOTS + word]
-}
-
 /** RH-T2, RH-T4, RH-T9: spots whose cost the player can pay. */
-function affordable(words: Int32Array, me: number, word: number, occupied: number): number {
+function affordable(words: Int32Array, me: number, word: number): number {
   const resources = words[me + RESOURCES]
   const plain = payable(words, me, word, resources)
   if (word !== DIAGONAL) return plain
-  const intersections = crossing(occupied)
-  return (plain & ~intersections) | (intersections & payable(words, me, word, resources - INTERSECTION_COST))
+  const intersections = crossing(words[me + OCCUPIED + DIAGONAL])
+  return plain & (~intersections | payable(words, me, word, resources - INTERSECTION_COST))
 }
 
 /** RH-T2: spots whose open land costs at most so much. */
 function payable(words: Int32Array, me: number, word: number, resources: number): number {
-  if (resources >= 2) return ALL
-  if (resources === 1) return ~words[me + BARE_SPOTS + word]
-  return resources === 0 ? ~words[me + OPEN_SPOTS + word] : 0
+  if (resources >= 2) return ALL_SPOTS
+  if (resources === 1) return words[me + ROAD_SPOTS + word]
+  return resources === 0 ? words[me + FULL_ROAD_SPOTS + word] : 0
 }
 
-/** Spots with a track of any line. */
-export function occupiedSpots(words: Int32Array, player: number, word: number): number {
-  const at = TRACK_SPOTS + word
-  return (
-    words[lineAt(player, 0) + at] |
-    words[lineAt(player, 1) + at] |
-    words[lineAt(player, 2) + at] |
-    words[lineAt(player, 3) + at]
-  )
-}
-
-/** The rules that are the same for all lines. With a Double Track token, spots of a line's own would tangle it. */
-function spotsForAnyLine(words: Int32Array, player: number, word: number): number {
-  const me = playerAt(player)
-  const occupied = occupiedSpots(words, player, word)
-  const anywhere = betweenCards(words, me, word) & affordable(words, me, word, occupied)
-  return words[me + DOUBLES] > 0 ? anywhere : anywhere & ~occupied
+/** The rules that are the same for all lines. With a Double Track token (RH-D4) other lines may have a track there. */
+function spotsForAnyLine(words: Int32Array, me: number, word: number): number {
+  const anywhere = betweenCards(words, me, word) & affordable(words, me, word)
+  return words[me + DOUBLES] > 0 ? anywhere : anywhere & ~words[me + OCCUPIED + word]
 }
 
 const spots = new Int32Array(LINES.length * 2)
@@ -93,13 +59,13 @@ const spots = new Int32Array(LINES.length * 2)
 /** Line * 2 + word: the spots where the player may lay a track of each line now. The next call overwrites it. */
 export function layableSpots(state: RailState, player: number): Int32Array {
   const words = state.words
-  const straight = spotsForAnyLine(words, player, 0)
-  const diagonal = spotsForAnyLine(words, player, DIAGONAL)
+  const me = playerAt(player)
+  const straight = spotsForAnyLine(words, me, 0)
+  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
   for (let line = 0; line < LINES.length; line++) {
-    const mine = lineAt(player, line)
-    const left = tracksLeft(words, mine)
-    spots[line * 2] = left & straight & untangled(words, mine, 0) & atAnEnd(words, mine, 0)
-    spots[line * 2 + 1] = left & diagonal & untangled(words, mine, DIAGONAL) & atAnEnd(words, mine, DIAGONAL)
+    const next = lineAt(player, line) + NEXT_SPOTS
+    spots[line * 2] = straight & words[next]
+    spots[line * 2 + 1] = diagonal & words[next + DIAGONAL]
   }
   return spots
 }
@@ -111,10 +77,9 @@ export function canLayAnything(state: RailState, player: number): boolean {
   return any !== 0
 }
 
-/** RH-F2: the tracks at the ends of a line. */
-export function scrappableSpots(words: Int32Array, player: number, line: number, word: number): number {
-  const mine = lineAt(player, line)
-  return words[mine + TRACK_SPOTS + word] & words[mine + END_SPOTS + word]
+/** Whether the player has any track on the board. */
+export function hasTracks(words: Int32Array, me: number): boolean {
+  return (words[me + OCCUPIED] | words[me + OCCUPIED + DIAGONAL]) !== 0
 }
 
 /** RH-T2, RH-T4: what a track on this spot costs now. */
@@ -123,10 +88,11 @@ export function trackCost(state: RailState, player: number, spot: number): numbe
   const me = playerAt(player)
   const word = spotWord(spot)
   const bit = spotBit(spot)
+  const here = betweenCards(words, me, word) & bit
   let cost = 0
-  if ((words[me + OPEN_SPOTS + word] & bit) !== 0) cost++
-  if ((words[me + BARE_SPOTS + word] & bit) !== 0) cost++
-  if (word === DIAGONAL && (crossing(occupiedSpots(words, player, DIAGONAL)) & bit) !== 0) cost += INTERSECTION_COST
+  if ((here & ~words[me + FULL_ROAD_SPOTS + word]) !== 0) cost++
+  if ((here & ~words[me + ROAD_SPOTS + word]) !== 0) cost++
+  if (word === DIAGONAL && (crossing(words[me + OCCUPIED + DIAGONAL]) & bit) !== 0) cost += INTERSECTION_COST
   return cost
 }
 
@@ -168,12 +134,13 @@ export function trackRefusal(state: RailState, player: number, line: number, lin
   const spot = spotOf(link)
   const word = spotWord(spot)
   const bit = spotBit(spot)
-  const occupied = occupiedSpots(words, player, word)
-  if ((tracksLeft(words, mine) & bit) === 0) return reasons.NO_TRACKS_LEFT
-  if ((unoccupied(words, me, mine, word, occupied) & bit) === 0) return reasons.SPOT_TAKEN
-  if ((untangled(words, mine, word) & bit) === 0) return reasons.TANGLED
-  if ((atAnEnd(words, mine, word) & bit) === 0) return reasons.NOT_AT_AN_END
-  return (affordable(words, me, word, occupied) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
+  if (words[mine + LAID_EVER] >= TRACKS_PER_LINE) return reasons.NO_TRACKS_LEFT
+  const taken = words[me + DOUBLES] > 0 ? words[mine + TRACK_SPOTS + word] : words[me + OCCUPIED + word]
+  if ((taken & bit) !== 0) return reasons.SPOT_TAKEN
+  const ends = endsOf(words, mine)
+  if ((tanglingSpots(words[mine + TOUCHED], ends, word) & bit) !== 0) return reasons.TANGLED
+  if ((spotsAtAnEnd(ends, word) & bit) === 0) return reasons.NOT_AT_AN_END
+  return (affordable(words, me, word) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
 }
 
 /** From a legal track to those that are further and further from being one; others are further still. */

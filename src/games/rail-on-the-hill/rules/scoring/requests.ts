@@ -1,9 +1,8 @@
 import { countBits } from '#engine/bits.ts'
 import { CATEGORIES, LANDMARKS, LINES } from '../../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL } from '../grid.ts'
-import { occupiedSpots } from '../legality/tracks.ts'
 import { REQUEST_POINTS } from '../numbers.ts'
-import { lineAt, playerAt, type RailState, REQUESTS, type RequestLetter, TOUCHED, TRACKS } from '../state.ts'
+import { lineAt, OCCUPIED, playerAt, type RailState, REQUESTS, type RequestLetter, TOUCHED, TRACKS } from '../state.ts'
 import {
   centralCells,
   cornerCells,
@@ -101,7 +100,7 @@ function cardsWithLines(state: RailState, player: number, atLeast: number, among
 
 /** Both diagonals of four squares hold a track; the falling ones, in the low half, name the corner. */
 function intersections(state: RailState, player: number): number {
-  const diagonals = occupiedSpots(state.words, player, DIAGONAL)
+  const diagonals = state.words[playerAt(player) + OCCUPIED + DIAGONAL]
   return diagonals & crossing(diagonals) & 0xffff
 }
 
