@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A submission is not refused for a test that passes the second time; the report calls it flaky.
+  // In CI a test that passes the second time does not fail the run; the report calls it flaky.
   retries: process.env.CI ? 1 : 0,
   // Only a test that hangs meets these: they leave room for a machine that is busy with other work.
   timeout: 480_000,

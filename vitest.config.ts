@@ -39,7 +39,7 @@ export default defineConfig({
           ...TIMES,
           globalSetup: POSTGRES,
           isolate: false,
-          // Several processes and real databases: in CI a test that passes the second time is reported, not refused.
+          // With several processes and real databases, as in playwright.config.ts.
           retry: process.env.CI ? 1 : 0,
         },
       },

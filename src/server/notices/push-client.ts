@@ -116,7 +116,8 @@ export class PushClient {
         answer.on('error', () => resolve(result))
       })
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // The service closed a connection that was kept since an earlier message: it has not read this one.
+        // The service has closed a connection that was kept since an earlier message. Had it read this one all the same,
+        // browsers would recognise the second by its id.
         if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(this.#post(endpoint, headers, body))
         else reject(error)
       })

@@ -95,7 +95,7 @@ export class NoticeNodes {
 
   /** Lets time pass, with rounds of both nodes. */
   async pass(ms: number, nodes: readonly Node[] = this.nodes): Promise<void> {
-    // A node that leaves out rounds for a long time counts as stopped; through an hour nobody has a page open.
+    // A node without rounds counts as stopped. Longer spans need only one round, because no page is open then.
     const step = ms > 2 * MINUTE ? ms : STEP_MS
     for (let left = ms; left > 0; left -= step) {
       this.clock.now += Math.min(step, left)
