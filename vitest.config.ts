@@ -62,8 +62,10 @@ export default defineConfig({
           include: PAGES,
           exclude: NOT_BY_DAY,
           ...TIMES,
+          environment: 'happy-dom',
           setupFiles: './tests/page-setup.ts',
           css: CSS,
+          // One window for all files: half of the time.
           isolate: false,
         },
       },

@@ -1,18 +1,23 @@
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { resetSettings } from '#web/settings/settings.ts'
 
-// Only a test that hangs meets this limit, as in board-setup.ts. Files without a window do not need the library.
-if (globalThis.document !== undefined) {
-  const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 60_000 })
-}
+// Only a test that hangs meets this limit, as in board-setup.ts.
+configure({ asyncUtilTimeout: 60_000 })
 
 // Tests of pages share modules and a window, so each of them leaves both as they were.
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  // One file has no window, as the program that it tests.
+  if (globalThis.document !== undefined) {
+    cleanup()
+    document.body.replaceChildren()
+  }
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
   resetSettings('en')
+  // A changed address is told a little later; not to the next test.
+  await new Promise((resolve) => setTimeout(resolve))
 })

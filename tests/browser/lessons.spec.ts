@@ -11,7 +11,7 @@ import { MachiKeyboard } from './machi-koro/keyboard.ts'
 import { expectAccessible } from './support/axe.ts'
 import { hurryBots, startGame } from './support/games.ts'
 import { Mouse } from './support/mouse.ts'
-import { AT_NIGHT } from './support/night.ts'
+import { AT_NIGHT, oneGameByDay } from './support/night.ts'
 import { expect, test } from './support/test.ts'
 import type { Hands, TestedGame } from './support/tested-game.ts'
 import { shell } from './support/texts.ts'
@@ -97,19 +97,23 @@ test.describe('a player to whom all games are new', () => {
   for (const game of TAUGHT) {
     const { id } = game.rules
 
-    test(`${id}: the help opens by itself at the first table only, and leads to the lessons`, async ({ page }) => {
-      const mouse = new Mouse(page)
-      const lessons = page.getByRole('link', { name: kit.help.lessons })
-      await startGame(mouse, game, 'players=2&bots=1&first=1&seed=newcomer')
-      await expect(lessons).toBeVisible()
-      await startGame(mouse, game, 'players=2&bots=1&first=1&seed=again')
-      await expect(page.locator('main footer')).toBeVisible()
-      const isOpen = id === 'rail-on-the-hill'
-      await expect(lessons, 'sets are always chosen beside the help').toBeVisible({ visible: isOpen })
-      await page.keyboard.press('?')
-      if (isOpen) await page.keyboard.press('?')
-      await lessons.click()
-      await expect(page).toHaveURL(`/learn/${id}/`)
-    })
+    test(
+      `${id}: the help opens by itself at the first table only, and leads to the lessons`,
+      oneGameByDay(game),
+      async ({ page }) => {
+        const mouse = new Mouse(page)
+        const lessons = page.getByRole('link', { name: kit.help.lessons })
+        await startGame(mouse, game, 'players=2&bots=1&first=1&seed=newcomer')
+        await expect(lessons).toBeVisible()
+        await startGame(mouse, game, 'players=2&bots=1&first=1&seed=again')
+        await expect(page.locator('main footer')).toBeVisible()
+        const isOpen = id === 'rail-on-the-hill'
+        await expect(lessons, 'sets are always chosen beside the help').toBeVisible({ visible: isOpen })
+        await page.keyboard.press('?')
+        if (isOpen) await page.keyboard.press('?')
+        await lessons.click()
+        await expect(page).toHaveURL(`/learn/${id}/`)
+      },
+    )
   }
 })

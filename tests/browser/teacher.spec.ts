@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Match } from '#engine/match.ts'
 import { teacher } from '#web/text/en/teacher.ts'
-import { tested as machi } from './machi-koro/game.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectLength, keepMatch, openTable, recordOnPage } from './support/games.ts'
 import { ShownHint } from './support/hint.ts'
@@ -123,8 +122,7 @@ for (const game of TESTED_GAMES) {
     await expect(hint.notice).toBeHidden()
   })
 
-  // This game is short, so it is analysed by day.
-  test(`${id}: the teacher goes through a finished game`, game === machi ? {} : AT_NIGHT, async ({ page }) => {
+  test(`${id}: the teacher goes through a finished game`, AT_NIGHT, async ({ page }) => {
     await openTable(page, game, wholeGame(game, 'over'))
     const way = new Table(page).result.getByRole('link', { name: shell.table.analyse })
     await expect(way).toHaveAttribute('href', '/analysis/?game=kept')

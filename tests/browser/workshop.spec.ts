@@ -90,52 +90,54 @@ test('Lokomoto: a position is set up with keys alone, and its game goes on', AT_
   await expect(table.section(other)).toHaveAccessibleName(/drawn$/)
 })
 
-test('on a phone a score is kept and a map is painted with a finger, and its game goes on', async ({
-  anotherBrowser,
-}) => {
-  const phone = await anotherBrowser({ viewport: { width: 390, height: 664 }, hasTouch: true })
-  const page = await phone.newPage()
-  await page.goto('/workshop/?score=rail-on-the-hill')
-  for (const key of ['6', '6', '×2', 'Plan 8', workshop.scorer.next]) {
-    await page.getByText(key, { exact: true }).last().tap()
-  }
-  const rows = page.getByRole('list', { name: shell.pages.newGame.player(1) })
-  await expect(rows.getByRole('listitem').first()).toContainText('6 + 6×2 + [8]26')
-  // The keys cover no row.
-  const last = await rows.getByRole('listitem').last().boundingBox()
-  const next = await page.getByText(workshop.scorer.next, { exact: true }).boundingBox()
-  expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThan(next?.y ?? 0)
-
-  const { position, scores } = finishedLokomoto()
-  await page.goto('/workshop/?score=lokomoto')
-  const pad = async (...keys: readonly (string | number)[]) => {
-    for (const key of [...keys, workshop.scorer.next]) {
-      await page.getByRole('button', { name: String(key).replace('-', '−'), exact: true }).tap()
+test(
+  'on a phone a score is kept and a map is painted with a finger, and its game goes on',
+  AT_NIGHT,
+  async ({ anotherBrowser }) => {
+    const phone = await anotherBrowser({ viewport: { width: 390, height: 664 }, hasTouch: true })
+    const page = await phone.newPage()
+    await page.goto('/workshop/?score=rail-on-the-hill')
+    for (const key of ['6', '6', '×2', 'Plan 8', workshop.scorer.next]) {
+      await page.getByText(key, { exact: true }).last().tap()
     }
-  }
-  for (const [i, { trains, shapes }] of position.players.entries()) {
-    const cards = trains.map((id) => trainOf(lokomoto.cards, id))
-    await pad(...cards.map(({ price }) => price))
-    await pad(...cards.flatMap(({ bonus }) => (bonus === 0 ? [] : lokoTexts.words.signed(bonus))))
-    await pad(...shapes.map((id) => shapeOf(lokomoto.cards, id).points))
-    await pad(...Array.from({ length: -scores[i].unused }, () => -1))
-  }
-  const totals = page.getByRole('row').last().getByRole('cell')
-  await expect(totals).toHaveText(scores.map(({ total }) => String(total)))
+    const rows = page.getByRole('list', { name: shell.pages.newGame.player(1) })
+    await expect(rows.getByRole('listitem').first()).toContainText('6 + 6×2 + [8]26')
+    // The keys cover no row.
+    const last = await rows.getByRole('listitem').last().boundingBox()
+    const next = await page.getByText(workshop.scorer.next, { exact: true }).boundingBox()
+    expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThan(next?.y ?? 0)
 
-  await page.goto('/workshop/?of=lokomoto')
-  const [one, other] = lokomoto.cards.map.sections
-  await page.getByText(lokoWords.allSections, { exact: true }).tap()
-  const painted = page.getByRole('button', { name: lokoWords.drawn(shell.pages.newGame.player(1)) })
-  for (const section of [one, other]) {
-    await page.getByRole('button', { name: `${sectionName(section, lokomoto.cards, lokoTexts.words)}: Free` }).tap()
-  }
-  await expect(painted).toHaveCount(3)
-  await page.getByRole('button', { name: workshop.begin }).tap()
-  await page.waitForURL('**/table/?game=*')
-  const table = new LokoTable(page)
-  await expect(table.section(one)).toHaveAccessibleName(/drawn/)
-})
+    const { position, scores } = finishedLokomoto()
+    await page.goto('/workshop/?score=lokomoto')
+    const pad = async (...keys: readonly (string | number)[]) => {
+      for (const key of [...keys, workshop.scorer.next]) {
+        await page.getByRole('button', { name: String(key).replace('-', '−'), exact: true }).tap()
+      }
+    }
+    for (const [i, { trains, shapes }] of position.players.entries()) {
+      const cards = trains.map((id) => trainOf(lokomoto.cards, id))
+      await pad(...cards.map(({ price }) => price))
+      await pad(...cards.flatMap(({ bonus }) => (bonus === 0 ? [] : lokoTexts.words.signed(bonus))))
+      await pad(...shapes.map((id) => shapeOf(lokomoto.cards, id).points))
+      await pad(...Array.from({ length: -scores[i].unused }, () => -1))
+    }
+    const totals = page.getByRole('row').last().getByRole('cell')
+    await expect(totals).toHaveText(scores.map(({ total }) => String(total)))
+
+    await page.goto('/workshop/?of=lokomoto')
+    const [one, other] = lokomoto.cards.map.sections
+    await page.getByText(lokoWords.allSections, { exact: true }).tap()
+    const painted = page.getByRole('button', { name: lokoWords.drawn(shell.pages.newGame.player(1)) })
+    for (const section of [one, other]) {
+      await page.getByRole('button', { name: `${sectionName(section, lokomoto.cards, lokoTexts.words)}: Free` }).tap()
+    }
+    await expect(painted).toHaveCount(3)
+    await page.getByRole('button', { name: workshop.begin }).tap()
+    await page.waitForURL('**/table/?game=*')
+    const table = new LokoTable(page)
+    await expect(table.section(one)).toHaveAccessibleName(/drawn/)
+  },
+)
 
 /** The end of a game whose score is known. */
 function finishedLokomoto() {

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
 import { spotOf } from '#bots/puzzle.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { findEntrance } from '#games/index.ts'
@@ -20,7 +19,6 @@ const GAME = 'machi-koro'
 const { analysis, estimate } = teacher
 
 beforeAll(() => library.open())
-afterEach(cleanup)
 
 async function replayOf(record: GameRecord): Promise<Replay> {
   const opened = await openReplay({ kind: 'link', text: await recordToLink(record) }, (seat) => `P${seat}`)

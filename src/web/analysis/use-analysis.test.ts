@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { library } from '../storage/library.ts'
 import { type KeptAnalysis, keepAnalysis, keptAnalysis } from './use-analysis.ts'

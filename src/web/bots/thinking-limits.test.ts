@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { analysisLimit, ceilingLimit, decisionLimit, turnLimit } from './thinking-limits.ts'
 

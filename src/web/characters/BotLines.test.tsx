@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import type { SeatInfo } from '#boards/board.ts'
 import { characters } from '../text/en/characters.ts'
 import { BotLines, Greeting } from './BotLines.tsx'
@@ -14,7 +13,6 @@ const SEATS: readonly SeatInfo[] = [
 ]
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
 
 test('at the end the bots say what fits the result; one without a character says nothing', async () => {
   render(<BotLines seats={SEATS} hasWon={(seat) => seat === 3} />)

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { listGames, loadGame, removeGame } from './saved-game.ts'

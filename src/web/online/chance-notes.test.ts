@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableFacts } from '#wire/tables.ts'
 import { BROWSER } from '../browser.ts'

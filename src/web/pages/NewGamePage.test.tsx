@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { GameFacts } from '#engine/game.ts'
@@ -15,7 +14,6 @@ import { NewGamePage } from './NewGamePage.tsx'
 import { NewGameForm } from './new-game/NewGameForm.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
 
 function show(page: ReactNode, path = '/') {
   const memory = memoryLocation({ path, record: true })

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '#boards/board.ts'
 import { beforePaint } from './prerender.tsx'

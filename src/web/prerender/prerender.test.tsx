@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#boards/board.ts'
 import { loadShellTexts } from '../text/TextsContext.tsx'

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { PageTexts } from '../pages/PageFrame.tsx'
 import { texts } from '../text/en/shell.ts'
 import { loadPageTexts, preload, TextsProvider } from '../text/TextsContext.tsx'
@@ -9,9 +8,6 @@ import { linkToRecord, readAddress } from './record-link.ts'
 import { goldenRecord } from './testing/golden.ts'
 
 const record = goldenRecord('solo')
-
-// The first record loads a whole board with it.
-configure({ asyncUtilTimeout: 30_000 })
 
 beforeEach(async () => {
   await preload(loadPageTexts, 'en')
@@ -24,7 +20,6 @@ beforeEach(async () => {
     </TextsProvider>,
   )
 })
-afterEach(cleanup)
 
 function paste(text: string) {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })

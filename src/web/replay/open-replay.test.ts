@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { GameRecord } from '#engine/record.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'

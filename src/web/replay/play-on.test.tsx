@@ -1,8 +1,6 @@
-// @vitest-environment happy-dom
-
 import { readFileSync } from 'node:fs'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { findEntrance } from '#games/index.ts'
 import { listGames, loadGame } from '../games/saved-game.ts'
 import { PageTexts } from '../pages/PageFrame.tsx'
@@ -59,7 +57,6 @@ beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/replay/')
 })
-afterEach(cleanup)
 
 async function opened(game: string): Promise<Replay> {
   const link = await recordToLink(JSON.parse(readFileSync(`tests/golden/${game}/two.json`, 'utf8')))

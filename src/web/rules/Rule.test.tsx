@@ -1,10 +1,6 @@
-// @vitest-environment happy-dom
-
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RuleProse, RuleTableView } from './Rule.tsx'
-
-afterEach(cleanup)
 
 test.each(['RH-T1', 'RH-Q', 'LK-2P', 'MK-R1', 'MK-12'])('%s becomes a link where there is such a rule', (id) => {
   const ids = new Set([id])

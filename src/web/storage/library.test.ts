@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Database, Library } from './library.ts'
 import { namesUnder, read, write } from './local.ts'

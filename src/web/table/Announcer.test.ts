@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#boards/board.ts'
 import { type Heard, happened } from './Announcer.tsx'

@@ -1,14 +1,11 @@
-// @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeFace, goldenRecord, sessionOf } from '../replay/testing/golden.ts'
 import { texts } from '../text/en/shell.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import { Announcer } from './Announcer.tsx'
 import type { Session } from './session.ts'
-
-afterEach(cleanup)
 
 const whole = goldenRecord('solo')
 

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup, renderHook } from '@testing-library/react'

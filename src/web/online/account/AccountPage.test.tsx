@@ -1,10 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, Refusal, show } from '../lobby/testing/fake-server.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
-configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()

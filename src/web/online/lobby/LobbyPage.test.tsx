@@ -1,11 +1,9 @@
-// @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readNote } from '../chance-notes.ts'
 import { LobbyPage } from './LobbyPage.tsx'
 import { ANNA, answering, listedTable, lobbyOf, Refusal, seat, show, waitingTable } from './testing/fake-server.tsx'
 
-configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { addCardSet } from '../../games/card-files.ts'
@@ -7,7 +6,6 @@ import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { NewTablePage } from './NewTablePage.tsx'
 import { ANNA, answering, Refusal, seat, show, waitingTable } from './testing/fake-server.tsx'
 
-configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()

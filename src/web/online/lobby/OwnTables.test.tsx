@@ -1,12 +1,10 @@
-// @vitest-environment happy-dom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageFrame } from '../../pages/PageFrame.tsx'
 import { mayHaveTables, noteTables } from '../own-tables.ts'
 import { OwnTables } from './OwnTables.tsx'
 import { listedTable, lobbyOf, show } from './testing/fake-server.tsx'
 
-configure({ asyncUtilTimeout: 30_000 })
 const requests: string[] = []
 let mine = [listedTable({ yourSeat: 1, active: [1] }), listedTable({ id: 't2', yourSeat: 1, active: [2] })]
 

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
@@ -8,7 +7,6 @@ import type { SeatPresences } from '../table/presence.ts'
 import { ANNA, answering, Refusal, seat, show, waitingTable } from './testing/fake-server.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
-configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => {
   localStorage.clear()
   answering({})

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadRules } from '#games/index.ts'
 import type { History, TableNow } from '#wire/moves.ts'
@@ -10,8 +9,6 @@ import { ANNA, answering, seat, show, waitingTable } from '../lobby/testing/fake
 import { TableWords, WithOnlineTexts } from '../texts.tsx'
 import { TableScreen } from './TableScreen.tsx'
 import { ClientUnderTest } from './testing/client-under-test.ts'
-
-configure({ asyncUtilTimeout: 30_000 })
 
 let coming: ClientUnderTest
 let where: () => string | undefined

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import type { GameFacts } from '#engine/game.ts'
 import { coloursOf } from '#games/index.ts'

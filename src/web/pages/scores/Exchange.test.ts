@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkProof, seedOf, withProof } from '#fair/fair.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withArticles } from '../../text/hu/workshop.ts'
 import { problemIn } from './set-problems.ts'
@@ -16,7 +17,7 @@ const SOURCES = [
 
 /** Sentences in the source, with `x` for what is filled in: a text of several words that says what must be or is. */
 function sentencesIn(file: string): string[] {
-  const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+  const source = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
   const code = source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
   const texts = [...code.matchAll(/`([^`\n]*)`|'([^'\n]*)'/g)].map(([, template, text]) => template ?? text)
   return texts
