@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { findVersion, newestVersion } from '#games/index.ts'
 import {
   confidence,
   coverage,
   type Estimated,
   type JudgedMoment,
   judgedMoments,
+  loadForecasts,
   readGames,
   reliability,
   scoresOf,
@@ -27,9 +27,7 @@ const BINS = 10
 for (const file of process.argv.slice(2)) {
   const played = readGames(readFileSync(file, 'utf8'))
   const id = played[0].game
-  const version = findVersion(id, newestVersion(id))
-  const [game, forecaster] = await Promise.all([version?.loadRules(), version?.loadForecaster?.()])
-  if (game === undefined || forecaster === undefined) throw new Error(`there are no forecasts for ${id}`)
+  const { game, forecaster } = await loadForecasts(id)
   const groups = new Map<string, JudgedMoment[]>()
   for (const each of played) {
     const { players, ...variants } = each.options

@@ -1,5 +1,6 @@
 import type { Expected, Forecast, Forecaster, ForecastQuestion } from '#bots/forecast.ts'
 import type { Game } from '#engine/game.ts'
+import { findVersion, newestVersion } from '#games/index.ts'
 import type { CalibrationGame } from './games.ts'
 
 /** A forecast for all seats, and what came of it. */
@@ -11,6 +12,14 @@ export interface JudgedMoment extends Forecast {
   readonly finals: readonly number[]
   /** Whether all seats played well from then on. */
   readonly isGood: boolean
+}
+
+/** The rules and the forecaster of the newest version of a game. */
+export async function loadForecasts(id: string) {
+  const version = findVersion(id, newestVersion(id))
+  const [game, forecaster] = await Promise.all([version?.loadRules(), version?.loadForecaster?.()])
+  if (game === undefined || forecaster === undefined) throw new Error(`there are no forecasts for ${id}`)
+  return { game, forecaster }
 }
 
 /** Judges a game at this many moments. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { findVersion, newestVersion } from '#games/index.ts'
 import {
   confidence,
   coverage,
   type Estimated,
   type JudgedMoment,
   judgedMoments,
+  loadForecasts,
   readGames,
   reliability,
   scoresOf,
@@ -27,9 +27,7 @@ const FEWEST = 60
 const ALLOWED = 0.03
 
 async function momentsOf(id: string): Promise<JudgedMoment[]> {
-  const version = findVersion(id, newestVersion(id))
-  const [game, forecaster] = await Promise.all([version?.loadRules(), version?.loadForecaster?.()])
-  if (game === undefined || forecaster === undefined) throw new Error(`there are no forecasts for ${id}`)
+  const { game, forecaster } = await loadForecasts(id)
   return STORED.filter((stored) => stored.game === id).flatMap((stored) =>
     judgedMoments(game, forecaster, stored, MOMENTS[stored.kind]),
   )

@@ -5,6 +5,7 @@ import type { Expected } from '#bots/forecast.ts'
 import type { Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import type { EstimateWords } from '../text/estimate-words.ts'
+import page from './AnalysisPage.module.css'
 import { Chart, SeatMark } from './Chart.tsx'
 import style from './CourseCard.module.css'
 import { momentsOf, pointAt, replayOf, type SeatAnalysis, turnName } from './seat-analysis.ts'
@@ -25,7 +26,8 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
   const { recording, goal, texts, estimates } = subject
   const name = useId()
   const { last, borders } = recording
-  const moment = chosen ?? last
+  // While the analysis runs, the last moment that was judged.
+  const moment = chosen ?? momentsOf(courses).at(-1) ?? last
   const nameOf = (at: number) => {
     if (at === last) return texts.end
     const turn = turnName(subject, at)
@@ -41,7 +43,7 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
   const hasSpread = courses.some((course) => pointAt(course, moment)?.expected !== undefined)
   return (
     <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
-      <header className={style.head}>
+      <header className={page.head}>
         <h2 id={name}>{texts.chart}</h2>
         <p className={controls.small}>{texts.chartLine(goal)}</p>
       </header>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { changeSettings, LONGEST_NAME, settings } from '../../settings/settings.ts'
@@ -45,7 +45,6 @@ interface Props {
 
 /** Asks for a name and nothing else. */
 export function NameForm({ words, titleId, current, beside, send, named }: Props) {
-  const id = useId()
   // The name of this browser's person is the same at this screen and online.
   const [name, setName] = useState(() => current ?? settings().name)
   const [isDone, setIsDone] = useState(false)
@@ -71,27 +70,17 @@ export function NameForm({ words, titleId, current, beside, send, named }: Props
         </h2>
       )}
       {words.why && <p className={styles.why}>{words.why}</p>}
-      <label className={styles.label} htmlFor={id}>
-        {words.label}
-      </label>
-      <input
-        id={id}
-        className={controls.field}
+      <Field
+        label={words.label}
+        line={words.line}
         maxLength={LONGEST_NAME}
         autoComplete="nickname"
-        required
         value={name}
-        {...(words.line && { 'aria-describedby': `${id}-line` })}
-        onChange={(event) => {
-          setName(event.target.value)
+        change={(value) => {
+          setName(value)
           setIsDone(false)
         }}
       />
-      {words.line && (
-        <p id={`${id}-line`} className={`${controls.small} ${styles.line}`}>
-          {words.line}
-        </p>
-      )}
       <FormFoot
         button={words.button}
         isBusy={isBusy}
@@ -133,20 +122,16 @@ export function FormFoot({ button, isBusy, problem, done = '', beside }: FormFoo
   )
 }
 
-const SHORTEST = 8
-
-const LONGEST = 200
-
-interface PasswordFieldProps {
+interface FieldProps extends ComponentProps<'input'> {
   readonly label: string
-  /** Whether the password is chosen here, or must be known already. */
-  readonly isNew: boolean
+  /** What is said under it. */
+  readonly line?: string | undefined
   readonly value: string
   change(value: string): void
 }
 
-export function PasswordField({ label, isNew, value, change }: PasswordFieldProps) {
-  const texts = useOnlineTexts().account
+/** A field that has to be filled in, below its label. */
+function Field({ label, line, change, ...input }: FieldProps) {
   const id = useId()
   return (
     <>
@@ -154,45 +139,42 @@ export function PasswordField({ label, isNew, value, change }: PasswordFieldProp
         {label}
       </label>
       <input
+        {...input}
         id={id}
         className={controls.field}
-        type="password"
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        maxLength={LONGEST}
         required
-        value={value}
+        {...(line && { 'aria-describedby': `${id}-line` })}
         onChange={(event) => change(event.target.value)}
-        {...(isNew && { minLength: SHORTEST, 'aria-describedby': `${id}-line` })}
       />
-      {isNew && (
+      {line && (
         <p id={`${id}-line`} className={`${controls.small} ${styles.line}`}>
-          {texts.passwordLine}
+          {line}
         </p>
       )}
     </>
   )
 }
 
-interface MailFieldProps extends Pick<PasswordFieldProps, 'label' | 'value' | 'change'> {}
+const SHORTEST = 8
+const LONGEST = 200
+
+type OwnField = Pick<FieldProps, 'label' | 'value' | 'change'>
+
+/** A password that is chosen here if `isNew`, and otherwise must be known already. */
+export function PasswordField({ isNew, ...field }: OwnField & { readonly isNew: boolean }) {
+  const { passwordLine } = useOnlineTexts().account
+  const chosen = { minLength: SHORTEST, line: passwordLine, autoComplete: 'new-password' }
+  return (
+    <Field
+      type="password"
+      maxLength={LONGEST}
+      {...(isNew ? chosen : { autoComplete: 'current-password' })}
+      {...field}
+    />
+  )
+}
 
 /** A field for a mail address. */
-export function MailField({ label, value, change }: MailFieldProps) {
-  const id = useId()
-  return (
-    <>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={controls.field}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        value={value}
-        onChange={(event) => change(event.target.value)}
-      />
-    </>
-  )
+export function MailField(field: OwnField) {
+  return <Field type="email" autoComplete="email" maxLength={254} {...field} />
 }
