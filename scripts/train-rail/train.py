@@ -141,7 +141,7 @@ def main():
     parser.add_argument("--start", required=True)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--fit-seconds", type=float, default=30)
-    parser.add_argument("--room", type=int, default=800_000)
+    parser.add_argument("--room", type=int, default=1_600_000)
     # How often each sample is used while following.
     parser.add_argument("--uses", type=float, default=50)
     args = parser.parse_args()

@@ -32,13 +32,26 @@ import {
 } from '../rules/state.ts'
 import type { Survey } from './survey.ts'
 
-/** The inputs of a network, written sequentially. */
+/** Inputs are rounded to whole numbers of this unit, so that sums of the network are exact. */
+export const INPUT_UNITS = 2 ** 12
+
+/** The inputs of a network, written sequentially. Most stay the same, so the network is told which ones changed. */
 export class Inputs {
   readonly values: Float32Array
+  /** The inputs that changed since `forgetChanges`, and by how many units. */
+  readonly changed: Int32Array
+  readonly changes: Float64Array
+  countOfChanges = 0
   #at = 0
 
   constructor(count: number) {
     this.values = new Float32Array(count)
+    this.changed = new Int32Array(count)
+    this.changes = new Float64Array(count)
+  }
+
+  forgetChanges(): void {
+    this.countOfChanges = 0
   }
 
   /** Sets the position for the next write. */
@@ -47,18 +60,17 @@ export class Inputs {
   }
 
   put(value: number): void {
-    this.values[this.#at++] = value
+    const at = this.#at++
+    if (Math.fround(value) !== this.values[at]) this.#change(at, value)
   }
 
   flag(isSet: boolean): void {
-    this.values[this.#at++] = isSet ? 1 : 0
+    this.put(isSet ? 1 : 0)
   }
 
   /** One-hot encoding of one of `count` values. */
   choice(which: number, count: number): void {
-    this.values.fill(0, this.#at, this.#at + count)
-    if (which >= 0 && which < count) this.values[this.#at + which] = 1
-    this.#at += count
+    for (let i = 0; i < count; i++) this.put(i === which ? 1 : 0)
   }
 
   /** Thermometer encoding: 1 for each of the first `count` whole numbers that the value reaches. */
@@ -67,8 +79,14 @@ export class Inputs {
   }
 
   skip(count: number): void {
-    this.values.fill(0, this.#at, this.#at + count)
-    this.#at += count
+    for (let i = 0; i < count; i++) this.put(0)
+  }
+
+  #change(at: number, value: number): void {
+    const before = Math.round(this.values[at] * INPUT_UNITS)
+    this.values[at] = value
+    this.changed[this.countOfChanges] = at
+    this.changes[this.countOfChanges++] = Math.round(this.values[at] * INPUT_UNITS) - before
   }
 }
 

@@ -1,5 +1,5 @@
 import { LINES } from '../cards/cards.ts'
-import { GOES_ON, TOWN_INPUTS } from './inputs.ts'
+import { GOES_ON, INPUT_UNITS, Inputs, TOWN_INPUTS } from './inputs.ts'
 import { LINE_INPUTS } from './line-inputs.ts'
 
 /**
@@ -16,8 +16,7 @@ const LINE_WIDTH = 40
 const TOWN_WIDTH = 24
 const FIRST_WIDTH = LINE_WIDTH + TOWN_WIDTH
 const SECOND_WIDTH = 24
-/** The units of inputs and of weights in the first layer. */
-const INPUT_UNITS = 2 ** 12
+/** Weights of the first layer are rounded to whole numbers of this unit. */
 const WEIGHT_UNITS = 2 ** 16
 /** An output of 1 stands for this many points. */
 const SCALE = 20
@@ -50,12 +49,15 @@ export class Network {
   readonly #secondBias: Float64Array
   readonly #last: Float64Array
   readonly #lastBias: number
-  /** The inputs of the last call, and their sums in the first layer: for the town, and for each line. */
-  readonly #inputs = new Float32Array(NETWORK_INPUTS)
+  /** To be written before each call of `value`. */
+  readonly inputs = new Inputs(NETWORK_INPUTS)
+  /** The sums of the first layer at the last call: for the town, and for each line. */
   readonly #base: Float64Array
   readonly #lines = LINES.map(() => new Float64Array(LINE_WIDTH))
-  readonly #first = new Float64Array(FIRST_WIDTH)
   readonly #hidden = new Float64Array(SECOND_WIDTH)
+  /** Where the weights of inputs begin, and the inputs of the second layer that are not 0. */
+  readonly #rows = new Int32Array(NETWORK_INPUTS)
+  readonly #first = new Float64Array(FIRST_WIDTH)
 
   constructor(weights: Float32Array) {
     let at = 0
@@ -73,50 +75,102 @@ export class Network {
     this.#lastBias = next(1)[0]
   }
 
-  /** The correction for these inputs, in points. */
-  value(inputs: Float32Array): number {
-    const base = this.#base
-    const first = this.#first
-    this.#update(base, inputs, 0, TOWN_INPUTS, this.#ofTown)
-    for (let i = 0; i < LINE_WIDTH; i++) first[i] = 0
-    for (let i = LINE_WIDTH; i < FIRST_WIDTH; i++) first[i] = base[i] > 0 ? base[i] : 0
-    for (let line = 0; line < LINES.length; line++) {
-      const ofLine = this.#lines[line]
-      this.#update(ofLine, inputs, TOWN_INPUTS + line * LINE_INPUTS, LINE_INPUTS, this.#ofLines)
-      for (let i = 0; i < LINE_WIDTH; i++) {
-        const sum = base[i] + ofLine[i]
-        if (sum > 0) first[i] += sum
-      }
-    }
+  /** The correction for the present inputs, in points. */
+  value(): number {
+    this.#updateSums()
+    const count = this.#activate()
     const hidden = this.#hidden
     hidden.set(this.#secondBias)
-    for (let i = 0; i < FIRST_WIDTH; i++) if (first[i] > 0) addWeighted(hidden, first[i], this.#second, i)
+    addRows(hidden, this.#second, this.#rows, this.#first, 0, count)
     let sum = this.#lastBias
-    for (let i = 0; i < SECOND_WIDTH; i++) if (hidden[i] > 0) sum += hidden[i] * this.#last[i]
+    for (let i = 0; i < SECOND_WIDTH; i++) sum += Math.max(0, hidden[i]) * this.#last[i]
     return SCALE * sum
   }
 
-  /** Updates sums of the first layer for the inputs that changed. */
-  #update(sums: Float64Array, inputs: Float32Array, from: number, count: number, weights: Float64Array): void {
-    const before = this.#inputs
-    for (let i = 0; i < count; i++) {
-      const input = inputs[from + i]
-      const old = before[from + i]
-      if (input === old) continue
-      before[from + i] = input
-      addWeighted(sums, Math.round(input * INPUT_UNITS) - Math.round(old * INPUT_UNITS), weights, i)
+  /** Updates the sums of the first layer for the inputs that changed. */
+  #updateSums(): void {
+    let done = this.#update(this.#base, this.#ofTown, 0, TOWN_INPUTS, 0)
+    for (let line = 0; line < LINES.length; line++) {
+      const begin = TOWN_INPUTS + line * LINE_INPUTS
+      done = this.#update(this.#lines[line], this.#ofLines, begin, begin + LINE_INPUTS, done)
     }
+    this.inputs.forgetChanges()
+  }
+
+  /** The same for the inputs from `begin` to `end`, whose first change is number `from`. Returns the number of the next one. */
+  #update(sums: Float64Array, weights: Float64Array, begin: number, end: number, from: number): number {
+    const { changed, changes, countOfChanges } = this.inputs
+    const rows = this.#rows
+    let to = from
+    for (; to < countOfChanges && changed[to] < end; to++) rows[to] = (changed[to] - begin) * sums.length
+    if (to > from) addRows(sums, weights, rows, changes, from, to)
+    return to
+  }
+
+  /** Lists the inputs of the second layer that are not 0, and returns how many there are. */
+  #activate(): number {
+    const base = this.#base
+    const rows = this.#rows
+    const first = this.#first
+    const [one, two, three, four] = this.#lines
+    let count = 0
+    for (let i = 0; i < FIRST_WIDTH; i++) {
+      const town = base[i]
+      const value =
+        i >= LINE_WIDTH
+          ? Math.max(0, town)
+          : Math.max(0, town + one[i]) +
+            Math.max(0, town + two[i]) +
+            Math.max(0, town + three[i]) +
+            Math.max(0, town + four[i])
+      rows[count] = i * SECOND_WIDTH
+      first[count] = value
+      if (value > 0) count++
+    }
+    return count
   }
 }
 
-/** Adds the weights of one input, times the input; the length of `sums` must be a multiple of four. */
-function addWeighted(sums: Float64Array, input: number, weights: Float64Array, which: number): void {
-  let at = which * sums.length
-  for (let i = 0; i < sums.length; i += 4) {
-    sums[i] += input * weights[at]
-    sums[i + 1] += input * weights[at + 1]
-    sums[i + 2] += input * weights[at + 2]
-    sums[i + 3] += input * weights[at + 3]
-    at += 4
+/**
+ * Adds rows of weights, each times its factor, for the entries of `rows` and `factors` from `from` to `to`. Eight sums at a
+ * time, which stay in registers; the length of `sums` must be a multiple of eight.
+ */
+function addRows(
+  sums: Float64Array,
+  weights: Float64Array,
+  rows: Int32Array,
+  factors: Float64Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = 0; i < sums.length; i += 8) {
+    let s0 = sums[i]
+    let s1 = sums[i + 1]
+    let s2 = sums[i + 2]
+    let s3 = sums[i + 3]
+    let s4 = sums[i + 4]
+    let s5 = sums[i + 5]
+    let s6 = sums[i + 6]
+    let s7 = sums[i + 7]
+    for (let k = from; k < to; k++) {
+      const at = rows[k] + i
+      const factor = factors[k]
+      s0 += factor * weights[at]
+      s1 += factor * weights[at + 1]
+      s2 += factor * weights[at + 2]
+      s3 += factor * weights[at + 3]
+      s4 += factor * weights[at + 4]
+      s5 += factor * weights[at + 5]
+      s6 += factor * weights[at + 6]
+      s7 += factor * weights[at + 7]
+    }
+    sums[i] = s0
+    sums[i + 1] = s1
+    sums[i + 2] = s2
+    sums[i + 3] = s3
+    sums[i + 4] = s4
+    sums[i + 5] = s5
+    sums[i + 6] = s6
+    sums[i + 7] = s7
   }
 }

@@ -3,10 +3,10 @@ import { LINES, SEVEN_TRACKS, TL_BR } from '../cards/cards.ts'
 import { PENALTY, PLANS_PER_LINE, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import type { RailState } from '../rules/state.ts'
 import { DOUBLES, HAND, LAID_EVER, lineAt, playerAt, RESOURCES, REVEALED_REQUESTS, WILDS } from '../rules/state.ts'
-import { Inputs, TOWN_INPUTS, writeTown, writeTurn } from './inputs.ts'
+import { type Inputs, TOWN_INPUTS, writeTown, writeTurn } from './inputs.ts'
 import { type Judge, roundsLeft } from './judge.ts'
 import { LINE_INPUTS, writeLine } from './line-inputs.ts'
-import { NETWORK_INPUTS, Network } from './network.ts'
+import { Network } from './network.ts'
 import { lookAtPlan, Prospect } from './plan-prospects.ts'
 import { RequestProspects } from './request-prospects.ts'
 import { Survey } from './survey.ts'
@@ -137,7 +137,6 @@ export class Outlook implements Judge {
 export class CorrectedJudge implements Judge {
   readonly #outlook: Outlook
   readonly #network: Network
-  readonly #inputs = new Inputs(NETWORK_INPUTS)
   #state: RailState | undefined
   #player = 0
 
@@ -160,8 +159,8 @@ export class CorrectedJudge implements Judge {
     const state = this.#state
     if (state === undefined || (!goesOn && roundsLeft(state.words) === 0)) return 0
     this.#outlook.surveyTurn(state, this.#player)
-    describePlayer(state, this.#player, this.#outlook.survey, goesOn, this.#inputs)
-    return this.#network.value(this.#inputs.values)
+    describePlayer(state, this.#player, this.#outlook.survey, goesOn, this.#network.inputs)
+    return this.#network.value()
   }
 
   plansHope(rounds: number): number {
