@@ -35,10 +35,10 @@ describe.each([expertBot, strongBot])('the $name bot of Lokomoto', (bot) => {
     expect(reason).toBe('buys-with-shape')
   })
 
-  it('draws the one section that it lacks for a large train while there is time', () => {
+  it('draws the one section that it lacks for a large train while there is just time enough', () => {
     const situation = {
       trains: [2, 9].map(trainFor),
-      free: `${WEST} f5-g5`,
+      free: 'a4-a5 a4-b3 a4-b4 a5-a6 a5-b4 a5-b5 a6-a7 a6-b5 f5-g5',
       players: [{ solid: 'd2-d3 d3-d4 d4-d5 d5-d6 d3-e3 e3-e4 e4-f4 f4-f5' }, {}, {}],
     }
     expect(choiceIn(situation, bot)).toEqual({ action: 'draw f5-g5', reason: 'completes' })

@@ -82,8 +82,8 @@ function noticesOf({ words }: LokoState, player: number, { horizon, overlooked }
 
 /** With two players, denying the other is as good as gaining, so the playouts count for nearly everything. */
 const OF_TWO = { futures: 2, least: 0 }
-/** Several opponents are harder to predict: with less weight on the first impression, more time made the bot weaker. */
-const OF_MORE = { futures: 16, least: 0.25 }
+/** Several opponents are harder to predict, so the first impression keeps a share. */
+const OF_MORE = { futures: 6, least: 0.1 }
 
 /** Simulates many futures in which the other players also play well, and so sees what they threaten. */
 export const expertBot: Bot<LokoTypes> = {
@@ -96,7 +96,7 @@ export const expertBot: Bot<LokoTypes> = {
       firsts: 4,
       doesReserve: true,
       doesDeny: true,
-      rounds: 4,
+      rounds: 6,
       futures: 1000,
       trust: question.view.options.players === 2 ? OF_TWO : OF_MORE,
     }),

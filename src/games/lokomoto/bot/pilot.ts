@@ -23,7 +23,7 @@ import {
 import { LARGEST_SET } from './growing-set.ts'
 import { orderOf } from './order.ts'
 import { Plan, purchaseOf } from './plan-list.ts'
-import { Planner } from './planner.ts'
+import { Planner, QUICK } from './planner.ts'
 import { findTotals } from './totals.ts'
 import type { Weights } from './weights.ts'
 
@@ -36,27 +36,72 @@ class Mind {
   orderSize = 0
   /** How many trains had been bought when the plan was made. */
   bought = 0
+
+  become(other: Mind): void {
+    this.plan.become(other.plan)
+    this.hasPlan = other.hasPlan
+    this.order.set(other.order)
+    this.orderSize = other.orderSize
+    this.bought = other.bought
+  }
 }
 
 /** Plays all seats of a simulated game: every player follows a plan, and makes a new one when it breaks. */
 export class Pilot {
   readonly planner: Planner
   readonly #minds = Array.from({ length: MAX_PLAYERS }, () => new Mind())
+  /** For each player, the plans that they may begin with: made only once for all simulated games. */
+  readonly #beginnings: Mind[][] = []
   readonly #chance = new Int32Array(RNG_WORDS)
   readonly #totals = new Int32Array(MAX_PLAYERS)
   readonly #list = new Int32Array(MAX_SECTIONS)
   /** The largest noise added to the value of a plan, in points. */
   readonly #doubt: number
+  /** The player without such noise. */
+  #sure = NONE
 
   constructor(cards: CardTables, options: LokoOptions, weights: Weights, doubt: number) {
-    this.planner = new Planner(cards, options, weights, MOST_PLANS)
+    this.planner = new Planner(cards, options, weights, MOST_PLANS, 0, QUICK)
     this.#doubt = doubt
+  }
+
+  /**
+   * Prepares for games that all begin with an action of this player: the other players begin with one of the plans that
+   * they have now, and this player always follows the best one.
+   */
+  prepare(state: LokoState, player: number): void {
+    this.#sure = player
+    // LK-H1: the secret shapes of the others, and so their plans, differ from game to game.
+    if (state.words[PHASE] === BLOCK || state.options.hiddenAgendas) return
+    this.planner.lookAround(state)
+    for (let other = 0; other < state.options.players; other++) {
+      if (other !== player) this.#beginnings[other] = this.#beginningsOf(state, other)
+    }
+  }
+
+  #beginningsOf(state: LokoState, player: number): Mind[] {
+    const { plans } = this.planner
+    const minds: Mind[] = []
+    this.planner.find(state, player)
+    for (let i = 0; i < plans.count && plans.at(i).value > this.planner.worthOfNothing; i++) {
+      minds.push(this.#follow(state, new Mind(), plans.at(i)))
+    }
+    return minds
   }
 
   /** Restarts at a state, with this seed for its random choices. */
   begin(state: LokoState, chance: Int32Array): void {
     this.#chance.set(chance)
-    for (const mind of this.#minds) mind.hasPlan = false
+    for (const [player, mind] of this.#minds.entries()) {
+      mind.hasPlan = false
+      let most = Number.NEGATIVE_INFINITY
+      for (const beginning of this.#beginnings[player] ?? []) {
+        const value = beginning.plan.value + this.#doubt * this.#wobble()
+        if (value <= most) continue
+        most = value
+        mind.become(beginning)
+      }
+    }
     this.planner.lookAround(state)
   }
 
@@ -80,7 +125,7 @@ export class Pilot {
     const player = words[TURN]
     if (free <= MOST_TAKEN && this.#winsByEnding(state, player)) return this.#burn(words, free)
     const mind = this.#minds[player]
-    const isOld = !mind.hasPlan || mind.bought !== words[BOUGHT_COUNT]
+    const isOld = !mind.hasPlan || words[BOUGHT_COUNT] - mind.bought > STALE
     if (isOld || this.#isBroken(words, player, mind)) this.#think(state, mind)
     if (!mind.hasPlan) return this.#burn(words, free)
     for (let i = 0; i < mind.orderSize; i++) {
@@ -93,21 +138,29 @@ export class Pilot {
   /** Makes a new plan, or none if no plan is better than buying nothing more. */
   #think(state: LokoState, mind: Mind): void {
     const { planner } = this
-    planner.find(state, state.words[TURN])
+    const player = state.words[TURN]
+    planner.find(state, player)
     const { plans } = planner
+    const doubt = player === this.#sure ? 0 : this.#doubt
     let best = -1
     let most = planner.worthOfNothing
     for (let i = 0; i < plans.count; i++) {
-      const value = plans.at(i).value + (this.#doubt > 0 ? this.#doubt * this.#wobble() : 0)
+      const value = plans.at(i).value + (doubt > 0 ? doubt * this.#wobble() : 0)
       if (value <= most) continue
       most = value
       best = i
     }
-    mind.hasPlan = best !== -1
-    if (best === -1) return
+    if (best === -1) mind.hasPlan = false
+    else this.#follow(state, mind, plans.at(best))
+  }
+
+  /** The plan must be from the planner's latest `find`. */
+  #follow(state: LokoState, mind: Mind, plan: Plan): Mind {
+    mind.hasPlan = true
     mind.bought = state.words[BOUGHT_COUNT]
-    mind.plan.become(plans.at(best))
-    mind.orderSize = orderOf(planner, mind.plan, mind.order)
+    mind.plan.become(plan)
+    mind.orderSize = orderOf(this.planner, mind.plan, mind.order)
+    return mind
   }
 
   /** A random number from -1 to 1, most likely near 0. */
@@ -184,7 +237,9 @@ function canTake(words: Int32Array, player: number, shape: number): boolean {
   )
 }
 
-const MOST_PLANS = 8
+const MOST_PLANS = 5
+/** A plan is kept until more trains than this have been bought since: a new plan after each is hardly better. */
+const STALE = 1
 /** LK-A1: the most free sections that one turn can take. */
 const MOST_TAKEN = 2
 const OPENING_CHOICE = 4

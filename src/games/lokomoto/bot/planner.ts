@@ -13,11 +13,21 @@ import { Survey } from './survey.ts'
 import { Timing } from './timing.ts'
 import type { Weights } from './weights.ts'
 
-/** How many sections away from the player's own network to start plans from. */
-const MOST_LOOSE = 4
-/** A player with at most this many drawn sections tries more starting sections. */
+/** Where to look for plans. */
+interface Breadth {
+  /** How many places to try for each shape. */
+  readonly places: number
+  /** How many sections away from the player's own network to start from, and how many with hardly any network. */
+  readonly loose: number
+  readonly beginnings: number
+}
+
+const THOROUGH: Breadth = { places: 8, loose: 4, beginnings: 12 }
+/** For simulated games: takes 0.6 of the time, and pilots play as well with it (2,000 games). */
+export const QUICK: Breadth = { places: 2, loose: 1, beginnings: 6 }
+
+/** A player with at most this many drawn sections has hardly any network. */
 const HARDLY_ANYTHING = 1
-const MOST_BEGINNINGS = 12
 
 /** Finds the plans of a player as `findPlans` does, but fast enough for many simulated games. */
 export class Planner {
@@ -28,6 +38,7 @@ export class Planner {
   readonly purchases: PlanList
   readonly cards: CardTables
   readonly #options: LokoOptions
+  readonly #breadth: Breadth
   readonly weights: Weights
   readonly #timing: Timing
   readonly #set: GrowingSet
@@ -39,16 +50,24 @@ export class Planner {
   readonly #shapeStays: Float64Array
   readonly #trainStays: Float64Array
 
-  constructor(cards: CardTables, options: LokoOptions, weights: Weights, mostPlans: number, mostPurchases = 0) {
+  constructor(
+    cards: CardTables,
+    options: LokoOptions,
+    weights: Weights,
+    mostPlans: number,
+    mostPurchases = 0,
+    breadth = THOROUGH,
+  ) {
     this.cards = cards
     this.#options = options
+    this.#breadth = breadth
     this.weights = weights
     this.ground = new Ground(cards, options.players, weights)
     this.survey = new Survey(cards)
     this.plans = new PlanList(mostPlans)
     this.purchases = new PlanList(mostPurchases)
     this.#trains = new OpenTrains(cards)
-    this.#places = new ShapePlaces(cards, this.ground)
+    this.#places = new ShapePlaces(cards, this.ground, breadth.places)
     this.#timing = new Timing(options.players, weights)
     this.#set = new GrowingSet(cards, this.ground, weights, options.advanced === true)
     const chances = (taken: number) =>
@@ -91,7 +110,8 @@ export class Planner {
       this.#grow(LOWEST_PRICE, NONE, this.#isReached[solid[i]] === 1)
       for (let j = 0; j < this.#set.size; j++) this.#isReached[this.#set.sections[j]] = 1
     }
-    const found = this.#findLoose(solidCount > HARDLY_ANYTHING ? MOST_LOOSE : MOST_BEGINNINGS)
+    const { loose, beginnings } = this.#breadth
+    const found = this.#findLoose(solidCount > HARDLY_ANYTHING ? loose : beginnings)
     for (let i = 0; i < found; i++) {
       this.#set.beginWith(this.#loose[i])
       this.#grow(LOWEST_PRICE, NONE, false)

@@ -8,8 +8,6 @@ import { FAR } from './survey.ts'
 
 /** Skips places that lack more than this many sections more than the place that lacks the fewest. */
 const FARTHER = 2
-/** The number of best places kept. */
-const MOST_PLACES = 8
 /** The weight of a section's surroundings, in missing sections, and of its danger for each turn the shape takes. */
 const SURROUNDINGS = 0.05
 const DANGER = 0.5
@@ -21,12 +19,15 @@ export class ShapePlaces {
   least = FAR
   readonly #cards: CardTables
   readonly #ground: Ground
-  readonly #ranks = new Float64Array(MOST_PLACES)
-  readonly #places = new Int32Array(MOST_PLACES)
+  readonly #ranks: Float64Array
+  readonly #places: Int32Array
 
-  constructor(cards: CardTables, ground: Ground) {
+  /** Keeps the best `most` places. */
+  constructor(cards: CardTables, ground: Ground, most: number) {
     this.#cards = cards
     this.#ground = ground
+    this.#ranks = new Float64Array(most)
+    this.#places = new Int32Array(most)
   }
 
   /** The index of the placement at this rank. */
@@ -51,8 +52,8 @@ export class ShapePlaces {
 
   #insert(place: number, rank: number): void {
     const ranks = this.#ranks
-    if (this.count === MOST_PLACES && rank <= ranks[this.count - 1]) return
-    if (this.count < MOST_PLACES) this.count++
+    if (this.count === ranks.length && rank <= ranks[this.count - 1]) return
+    if (this.count < ranks.length) this.count++
     let at = this.count - 1
     for (; at > 0 && ranks[at - 1] < rank; at--) {
       ranks[at] = ranks[at - 1]

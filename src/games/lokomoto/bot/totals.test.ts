@@ -1,24 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { worthOfStanding } from './totals.ts'
+import { lokomoto } from '../rules/rules.ts'
+import { FREE, OVER, PHASE } from '../rules/state.ts'
+import { chanceToWin, doubtAt } from './totals.ts'
 
-const worth = (points: readonly number[], isOver = false) => worthOfStanding(Float64Array.from(points), 0, isOver)
+const chance = (points: readonly number[], player = 0, doubt = 2) =>
+  chanceToWin(Float64Array.from(points), player, doubt)
 
-describe('the value of a standing', () => {
-  test.each([2, 3, 4, 5])('one more point is worth about 1 among %i players with equal points', (players) => {
-    const others = Array<number>(players - 1).fill(20)
-    expect(worth([20.5, ...others]) - worth([19.5, ...others])).toBeCloseTo(1, 1)
+describe('the chance to win', () => {
+  test.each([2, 3, 4, 5])('is shared equally by %i players with equal points', (players) => {
+    expect(chance(Array<number>(players).fill(20))).toBeCloseTo(1 / players)
   })
 
-  test('the points of all opponents count, not only those of the best one', () => {
-    expect(worth([20, 22, 10, 10])).toBeGreaterThan(worth([20, 22, 21, 21]))
+  test('adds up to 1 over all players', () => {
+    const points = [20, 22, 17.5, 21]
+    expect(points.reduce((sum, _, player) => sum + chance(points, player), 0)).toBeCloseTo(1)
   })
 
-  test('one more point is worth little with a clear lead', () => {
-    expect(worth([30, 20]) - worth([29, 20])).toBeLessThan(0.2)
+  test('depends on the points of all opponents, not only on those of the best one', () => {
+    expect(chance([20, 22, 10, 10])).toBeGreaterThan(chance([20, 22, 21, 21]))
   })
 
-  test('one more point is worth more at the end of the game than before', () => {
-    const gain = (isOver: boolean) => worth([21, 20], isOver) - worth([20, 20], isOver)
-    expect(gain(true)).toBeGreaterThan(2 * gain(false))
+  test('hardly grows with a clear lead', () => {
+    expect(chance([30, 20]) - chance([29, 20])).toBeLessThan(0.01)
+  })
+
+  test('depends the more on each point the less of the map is free, and most at the end', () => {
+    const state = lokomoto.setup({ players: 3, first: 1 }, 'doubt')
+    const first = doubtAt(state)
+    state.words[FREE] = 0
+    const later = doubtAt(state)
+    state.words[PHASE] = OVER
+    expect(first).toBeGreaterThan(later)
+    expect(later).toBeGreaterThan(doubtAt(state))
   })
 })

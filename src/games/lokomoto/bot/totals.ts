@@ -2,7 +2,10 @@ import { countSections } from '../rules/sections.ts'
 import {
   BOUGHT,
   BOUGHT_COUNT,
+  FREE,
   type LokoState,
+  OVER,
+  PHASE,
   playerAt,
   SOLID,
   takenCard,
@@ -22,21 +25,26 @@ export function findTotals({ words, cards, options }: LokoState, totals: Int32Ar
   for (let i = WON; i < WON + words[WON_COUNT]; i++) totals[taker(words[i])] += cards.points[takenCard(words[i])]
 }
 
-/** Before the end, this many more points make a player about three times as likely to win. */
-const FORESEEN = 2.5
+/** How sure the points of all players are, as the doubt of `chanceToWin`, when the map is full and when it is free. */
+const LAST_DOUBT = 0.85
+const FIRST_DOUBT = 2.8
 /** At the end one point nearly decides; not fully, because the points do not include the tie-break (LK-V2). */
-const COUNTED = 0.7
+const NO_DOUBT = 0.7
 
 /**
- * The value of a standing to a player: the estimated probability of having the most points, scaled so that one more
- * point is worth about 1 when all are equal. It depends on every opponent, not only on the best one.
+ * How many more points make a player about three times as likely to win. Fitted to simulated games of two to five
+ * players: the number grows with the share of the map that is free.
  */
-export function worthOfStanding(points: Float64Array, player: number, isOver: boolean): number {
-  const doubt = isOver ? COUNTED : FORESEEN
+export function doubtAt({ words, cards }: LokoState): number {
+  if (words[PHASE] === OVER) return NO_DOUBT
+  return LAST_DOUBT + ((FIRST_DOUBT - LAST_DOUBT) * countSections(words, FREE)) / cards.sections.length
+}
+
+/** The estimated probability that a player wins with these points. It depends on every opponent, not only on the best. */
+export function chanceToWin(points: Float64Array, player: number, doubt: number): number {
   let others = 0
   for (let other = 0; other < points.length; other++) {
     if (other !== player) others += Math.exp((points[other] - points[player]) / doubt)
   }
-  const even = 1 / points.length
-  return (FORESEEN / (even * (1 - even))) * (1 / (1 + others))
+  return 1 / (1 + others)
 }
