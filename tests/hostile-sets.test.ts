@@ -3,7 +3,7 @@ import { KINDS, playFiles } from './hostile-sets.ts'
 
 /** `hostile-sets.long.test.ts` tries thousands. */
 test('a random or hostile card file is refused, or random actions end a game with it', () => {
-  const played = playFiles(0, 20)
+  const played = playFiles(0, 12)
   // Files that could be in a box are taken, so games were played with them, and with extreme ones.
   for (const id of ['rail-on-the-hill', 'machi-koro', 'lokomoto']) {
     for (const kind of KINDS.slice(0, 2)) expect(played.get(`${id}: ${kind}`) ?? 0, `${id}: ${kind}`).toBeGreaterThan(2)

@@ -51,6 +51,8 @@ describe('arena', () => {
       '2',
       '--nodes',
       '10',
+      '--threads',
+      '1',
       '--cards',
       'my-box.json',
     ]
@@ -75,6 +77,8 @@ describe('arena', () => {
       '2',
       '--sparring',
       'lists.json',
+      '--threads',
+      '1',
       '--json',
     ]
     const { code, out, err } = await arena('machi-koro', ...args)

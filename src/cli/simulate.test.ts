@@ -34,11 +34,6 @@ describe('simulate', () => {
     expect(out).toMatch(/^Unsuited for governance +2 +100.0 %$/m)
   })
 
-  test('many games: the summary only', async () => {
-    const { out } = await simulate('--games', '51', '--players', '1')
-    expect(out).toMatch(/^51 games\n\nseat /)
-  })
-
   test('--json: one object per game, the same every time', async () => {
     const args = ['--games', '2', '--seed', 'tea', '--options', '{"requests": true, "simultaneous": true}', '--json']
     const { code, out } = await simulate(...args)
@@ -92,8 +87,8 @@ describe('simulate', () => {
   })
 
   test('when several may act, the order differs from game to game', async () => {
-    await simulate('--games', '8', '--players', '4', '--record', 'orders.jsonl')
-    const firstInSetup = lines(terminal.read('orders.jsonl')).map((line) => JSON.parse(line).actions[4][0])
+    await simulate('--games', '3', '--players', '3', '--record', 'orders.jsonl')
+    const firstInSetup = lines(terminal.read('orders.jsonl')).map((line) => JSON.parse(line).actions[3][0])
     expect(new Set(firstInSetup).size).toBeGreaterThan(1)
   })
 
@@ -142,10 +137,16 @@ describe('simulate', () => {
 })
 
 describe('records of many games', () => {
-  const games = 60
-  beforeAll(() =>
-    terminal.run(['simulate', 'machi-koro', '--bots', 'random', '--games', `${games}`, '--record', 'games.jsonl']),
-  )
+  const games = 51
+  let out = ''
+  beforeAll(async () => {
+    const args = ['simulate', 'machi-koro', '--bots', 'random', '--games', `${games}`, '--record', 'games.jsonl']
+    out = (await terminal.run(args)).out
+  })
+
+  test('leave only the summary to the output', () => {
+    expect(out).toMatch(/^51 games\n\nseat /)
+  })
 
   test('are one JSON object per line, each with its result', () => {
     const records = lines(terminal.read('games.jsonl')).map((line) => JSON.parse(line))

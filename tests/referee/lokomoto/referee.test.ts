@@ -29,10 +29,9 @@ describe('complete games', () => {
     ['squares', SQUARES],
   ])('on %s have no problems', (_, file) => {
     const cards = readCards(file)
-    for (const habit of HABITS) {
-      const games = MODES.flatMap((mode, i) => sampleTrace(cards, { players: 2 + i, ...mode }, habit, i))
-      expect(problemsAfter(games, () => {}, file)).toBe('')
-    }
+    // Each habit in another mode; agreement.test.ts has games in all of them.
+    const games = HABITS.flatMap((habit, i) => sampleTrace(cards, { players: 2 + i, ...MODES[i] }, habit, i))
+    expect(problemsAfter(games, () => {}, file)).toBe('')
   })
 })
 

@@ -34,7 +34,7 @@ describe.each([
       fc.property(seeds, (seed) => {
         checkConformance(game, { options, seed, components: componentsOf, longest: 20000, closeLookEvery: 16 })
       }),
-      { seed: 1, numRuns: process.env.LONG_TESTS || game === machiKoro ? 3 : 1 },
+      { seed: 1, numRuns: process.env.LONG_TESTS ? 3 : 1 },
     )
   })
 })

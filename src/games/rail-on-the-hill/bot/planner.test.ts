@@ -25,7 +25,7 @@ const PLAN = 1
 describe.each([strongBot, expertBot])('$name', (bot) => {
   it('plays legal games, beats an easy bot, and keeps to the budget of each turn', () => {
     const options = { players: 2, requests: true, simultaneous: true }
-    const NODES = 500
+    const NODES = 300
     const spent = new Map<string, number>()
     const bots = Array(options.players).fill(easyBot).fill(bot, 0, 1)
     const match = playGame(options, 'whole', bots, NODES, {
@@ -44,7 +44,7 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
     'does not use hidden information: $players players',
     (options) => {
       for (const { state, seat } of turnsOf(options, [0, 7])) {
-        const think = (view: RailTypes['view']) => ask(bot, view, seat, budgetOf(800))
+        const think = (view: RailTypes['view']) => ask(bot, view, seat, budgetOf(400))
         expect(expectBlindToHidden(railOnTheHill, state, seat, think)).toBe(true)
       }
     },
