@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { verify } from '#engine/record.ts'
 import { checkProof } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
-import { asked, freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { asked, emptyPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { QUICK_FOLDER } from '../testing/folders.ts'
 import { playOn } from '../testing/table-helpers.ts'
 import { openTestTables, type TestTables } from '../testing/test-tables.ts'
@@ -26,7 +26,7 @@ async function inSqlite(): Promise<TestTables> {
 }
 
 async function inPostgres(): Promise<TestTables> {
-  const url = await freshPostgres()
+  const url = await emptyPostgres()
   await asked(url, VERSION_1)
   return openTestTables({ store: await openPostgres(url) })
 }

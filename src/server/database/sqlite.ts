@@ -11,7 +11,7 @@ const POLL_MS = 2000
 
 const BATCH_LIMIT = 500
 
-const DATABASE_FILE = 'hilltop.db'
+export const DATABASE_FILE = 'hilltop.db'
 
 const INSERT = `
 INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request)

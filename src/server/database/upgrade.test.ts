@@ -9,7 +9,7 @@ import { checkProof, type ProvenRecord } from '#fair/fair.ts'
 import { loadRules, loadRulesOf } from '#games/index.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { Lobby } from '#wire/tables.ts'
-import { asked, freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { asked, emptyPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { QUICK_FOLDER } from '../testing/folders.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
@@ -51,7 +51,7 @@ const KINDS = [
     isMissing: hasNoPostgres,
     manifest: JSON.parse(fixture('postgres.json')) as Manifest,
     async restore(_folder: string): Promise<Record<string, string>> {
-      const url = await freshPostgres()
+      const url = await emptyPostgres()
       await asked(url, fixture('postgres.sql'))
       return { DATABASE_URL: url }
     },

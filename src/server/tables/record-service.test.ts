@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPostgres } from '../database/postgres.ts'
 import { SYSTEM } from '../runtime.ts'
-import { DATABASES, freshPostgres, hasNoPostgres, onEachDatabase } from '../testing/databases.ts'
+import { DATABASES, emptyPostgres, hasNoPostgres, onEachDatabase } from '../testing/databases.ts'
 import { begunTable, playOn, strangers, wish } from '../testing/table-helpers.ts'
 import { RecordKeyStore } from './record-service.ts'
 
@@ -34,7 +34,7 @@ describe.each(DATABASES)('the key for records, on $name', ({ isMissing, open }) 
 })
 
 it.skipIf(hasNoPostgres)('is the same for nodes that start at the same time on an empty database', async () => {
-  const url = await freshPostgres()
+  const url = await emptyPostgres()
   const stores = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
   const keys = await Promise.all(stores.map(({ db }) => new RecordKeyStore(db, SYSTEM).get()))
   expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)

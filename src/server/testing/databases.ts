@@ -25,11 +25,30 @@ export const DATABASES: readonly TestDatabase[] = [
 
 let made = 0
 
-/** Creates an empty database in the cluster of this run and returns its address. */
+/** Creates a database without tables in the cluster of this run and returns its address. */
+export function emptyPostgres(): Promise<string> {
+  return postgresFrom('template1')
+}
+
+/** The name of a database that is only copied: running all migrations takes four times as long. */
+let migrated: Promise<string> | undefined
+
+/** Creates a database with the present schema and without rows, and returns its address. */
 export async function freshPostgres(): Promise<string> {
+  migrated ??= migratedPostgres()
+  return postgresFrom(await migrated)
+}
+
+async function migratedPostgres(): Promise<string> {
+  const url = await emptyPostgres()
+  await (await openPostgres(url)).close()
+  return new URL(url).pathname.slice(1)
+}
+
+async function postgresFrom(template: string): Promise<string> {
   if (address === null) throw new Error('there is no Postgres here')
   const name = `test_${process.pid}_${made++}`
-  await asked(address.replace('*', 'postgres'), `CREATE DATABASE ${name}`)
+  await asked(address.replace('*', 'postgres'), `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return address.replace('*', name)
 }
 

@@ -9,6 +9,7 @@ import type { Me } from '#wire/people.ts'
 import { readConfig } from '../config.ts'
 import { type RunningServer, start } from '../start.ts'
 import { QUICK_FOLDER } from './folders.ts'
+import { putDatabase } from './test-tables.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
 type Headers = Readonly<Record<string, string>>
@@ -36,7 +37,10 @@ export class TestServer {
       mkdirSync(dirname(join(pages, path)), { recursive: true })
       writeFileSync(join(pages, path), content)
     }
-    const config = readConfig({ DATA: join(folder, 'data'), RATE: '0', BOT_MS: '1', BOT_PAUSE: '0', ...env })
+    const data = join(folder, 'data')
+    mkdirSync(data)
+    if (env.DATA === undefined && env.DATABASE_URL === undefined) await putDatabase(data)
+    const config = readConfig({ DATA: data, RATE: '0', BOT_MS: '1', BOT_PAUSE: '0', ...env })
     const logs: string[] = []
     const running = await start(config, pages, { write: (line) => logs.push(line) })
     return new TestServer(folder, running, logs)

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '#engine/sha256.ts'
-import { openSqlite } from '../database/sqlite.ts'
+import { DATABASE_FILE, openSqlite } from '../database/sqlite.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import { SYSTEM } from '../runtime.ts'
@@ -80,6 +80,7 @@ export function person(name: string): Person {
 /** An empty SQLite database in its own folder, deleted on close. */
 export async function openTemporaryStore(): Promise<DatabaseStore> {
   const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-store-'))
+  await putDatabase(folder)
   const store = await openSqlite(folder)
   return {
     ...store,
@@ -88,4 +89,20 @@ export async function openTemporaryStore(): Promise<DatabaseStore> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+let migrated: Promise<Buffer> | undefined
+
+/** Writes an SQLite database with the present schema and without rows: running all migrations takes longer. */
+export async function putDatabase(folder: string): Promise<void> {
+  migrated ??= migratedDatabase()
+  writeFileSync(join(folder, DATABASE_FILE), await migrated)
+}
+
+async function migratedDatabase(): Promise<Buffer> {
+  const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-schema-'))
+  await (await openSqlite(folder)).close()
+  const content = readFileSync(join(folder, DATABASE_FILE))
+  rmSync(folder, { recursive: true, force: true })
+  return content
 }
