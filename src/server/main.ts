@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Config, ConfigError, configLines, readConfig, withoutPassword } from './config.ts'
-import { type RunningServer, start } from './start.ts'
+import type { RunningServer } from './start.ts'
 
 /** The process exits after this long even if stopping has not finished. */
 const STOP_TIMEOUT_MS = 4500
@@ -28,6 +28,8 @@ function configOfEnvironment(): Config {
 }
 
 async function open(config: Config): Promise<RunningServer> {
+  // Loaded when the configuration is known to be right: it takes seconds on a slow machine.
+  const { start } = await import('./start.ts')
   try {
     return await start(config, PAGES)
   } catch (error) {

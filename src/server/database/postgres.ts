@@ -3,7 +3,7 @@ import { type PostgresPool as DialectPool, Kysely, PostgresDialect } from 'kysel
 import pg from 'pg'
 import { mapDatabaseError } from '../api-error.ts'
 import { migrate } from './migrations.ts'
-import { NatsBus } from './nats-bus.ts'
+import type { NatsBus } from './nats-bus.ts'
 import { PostgresBus } from './postgres-bus.ts'
 import { connectionConfig, PostgresPool, type PostgresTiming, TIMING } from './postgres-pool.ts'
 import type { Database, Schema } from './schema.ts'
@@ -149,7 +149,8 @@ async function openNats(url: string, db: Database, timing: PostgresTiming): Prom
     public_key: `hilltop.${randomBytes(8).toString('hex')}`,
     private_key: '',
   }))
-  return NatsBus.open(url, prefix, timing)
+  const bus = await import('./nats-bus.ts')
+  return bus.NatsBus.open(url, prefix, timing)
 }
 
 /** On connections without time-outs: a migration of a large database takes its time. */
