@@ -7,6 +7,8 @@ import type { News } from '#wire/news.ts'
 import type { ServerProcess } from './server-process.ts'
 
 const SHORT_MS = 10
+/** A player who waits for a turn asks again after this long, in case the server was lost. */
+const LONG_MS = 200
 
 /** An acknowledged action. */
 export interface Acknowledged extends Accepted {
@@ -26,6 +28,7 @@ export class Player {
   #cookie = ''
   #socket: WebSocket | undefined
   #requests = 0
+  #onMove: () => void = () => undefined
 
   constructor(server: ServerProcess, name: string, rng: Rng) {
     this.#server = server
@@ -70,7 +73,7 @@ export class Player {
       if (now.table.status !== 'playing') return
       const body = await this.#choose(now)
       if (body === undefined) {
-        await pause(SHORT_MS)
+        await this.#movesAfter(now.seq)
         continue
       }
       const { status, answer } = await this.ask<Accepted>('POST', `/tables/${id}/actions`, body)
@@ -86,6 +89,15 @@ export class Player {
       await pause(SHORT_MS)
     }
     this.#socket?.terminate()
+  }
+
+  /** Waits for a move after this number, but not for long. */
+  async #movesAfter(seq: number): Promise<void> {
+    if ((this.received.at(-1) ?? 0) > seq) return
+    const moved = new Promise<void>((resolve) => {
+      this.#onMove = resolve
+    })
+    await Promise.race([moved, pause(LONG_MS)])
   }
 
   async #choose({ table, you, seq, active, view, legal }: TableNow): Promise<ActionBody | undefined> {
@@ -109,7 +121,9 @@ export class Player {
     })
     socket.on('message', (data) => {
       const news: News = JSON.parse(String(data))
-      if (news.type === 'move' && socket === this.#socket) this.received.push(news.move.seq)
+      if (news.type !== 'move' || socket !== this.#socket) return
+      this.received.push(news.move.seq)
+      this.#onMove()
     })
   }
 }

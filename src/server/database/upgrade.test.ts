@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Rng } from '#engine/random.ts'
@@ -110,7 +111,8 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
           const answer = await browser.ask('POST', `/tables/${id}/undo`, { seq, request: request() })
           hasUndone = answer.statusCode === 200
         }
-        if (!hasActed) await new Promise(setImmediate)
+        // A bot thinks in another thread.
+        if (!hasActed) await pause(5)
       }
     }
 

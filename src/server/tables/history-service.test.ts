@@ -144,7 +144,7 @@ async function setupOf(id: string): Promise<GameSetup> {
 /** Plays at random, with undos and rewinds. */
 async function playAndGoBack(tables: TableService, id: string, people: readonly Person[], chance: string) {
   const rng = new Rng(chance)
-  for (let round = 0; round < 14; round++) {
+  for (let round = 0; round < 10; round++) {
     await playOn(tables, id, people, { moves: 1 + rng.below(8), chance: `${chance} ${round}` })
     for (const who of people) await undo(tables, who, id, 1 + rng.below(2)).catch(() => undefined)
     const { seq, table } = await tables.snapshot(people[0], id)

@@ -4,6 +4,7 @@ import { checkProof } from '#fair/fair.ts'
 import { afterReshuffle } from '#games/rail-on-the-hill/rules/testing/reshuffle.ts'
 import { ApiError } from '../api-error.ts'
 import { onEachDatabase, rowsOf } from '../testing/databases.ts'
+import { cheapLandmarks } from '../testing/machi-koro.ts'
 import {
   act,
   begunTable,
@@ -77,7 +78,8 @@ onEachDatabase('acting', (open) => {
   it('recognises a repeated request after the end of the game', async () => {
     const { tables } = open()
     const people = strangers(2)
-    const id = await begunTable(tables, people, machi)
+    const cards = { id: 'cheap landmarks', text: cheapLandmarks() }
+    const id = await begunTable(tables, people, wish('machi-koro', { players: 2, first: 1 }, { cards }))
     const rng = new Rng('to the end')
     for (;;) {
       const { active } = await tables.snapshot(people[0], id)

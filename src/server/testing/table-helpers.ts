@@ -1,7 +1,7 @@
 import type { GameOptions } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { loadRules } from '#games/index.ts'
-import type { Accepted, ActionBody } from '#wire/moves.ts'
+import type { Accepted, ActionBody, TableNow } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { NewTable } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
@@ -58,7 +58,11 @@ export async function someAction(
   id: string,
   rng: Rng,
 ): Promise<ActionBody | undefined> {
-  const { table, you, seq, view, legal, active } = await tables.snapshot(who, id)
+  return actionIn(await tables.snapshot(who, id), rng)
+}
+
+async function actionIn(now: TableNow, rng: Rng): Promise<ActionBody | undefined> {
+  const { table, you, seq, view, legal, active } = now
   if (you.seat === null || !active.includes(you.seat)) return undefined
   const request = freshRequest()
   if (legal !== null) return { seq, action: legal[rng.below(legal.length)], request }
@@ -76,15 +80,21 @@ export async function playOn(
   const all = [services].flat() as TableService[]
   const rng = new Rng(chance)
   const accepted: Accepted[] = []
+  // Who acted after whom the last time, since it saves a second snapshot to ask the one who acts next.
+  const next = new Map<Person, Person>()
+  let last = people[0]
   while (accepted.length < moves) {
     const tables = all[rng.below(all.length)]
-    const { active, table } = await tables.snapshot(people[0], id)
-    if (table.status !== 'playing') break
-    const who = people[active[rng.below(active.length)] - 1]
-    const body = await someAction(tables, who, id, rng)
+    const reader = next.get(last) ?? last
+    const now = await tables.snapshot(reader, id)
+    if (now.table.status !== 'playing') break
+    const who = people[now.active[rng.below(now.active.length)] - 1]
+    const body = await (who === reader ? actionIn(now, rng) : someAction(tables, who, id, rng))
     // It is a bot's turn: let it act.
     if (body === undefined) await new Promise(setImmediate)
     else {
+      next.set(last, who)
+      last = who
       try {
         accepted.push(await tables.act(who, id, body))
       } catch (error) {
