@@ -84,8 +84,8 @@ describe.each(MODES)('purchases in mode %j', (options) => {
     expect(most).toBeGreaterThan(30)
   })
 
-  it('LK-B1, LK-B2, LK-B3, LK-B4, LK-X1: so they are in a network of twelve', () => {
-    const network = CORNER_SECTIONS.slice(2, 14)
+  it('LK-B1, LK-B2, LK-B3, LK-B4, LK-X1: so they are in a network of eleven', () => {
+    const network = CORNER_SECTIONS.slice(2, 13)
     const cards = { trains: [2, 15, 6], shapes: { one: TRIANGLE, two: RHOMBUS, three: LADDER } }
     const table = tableWith(network, cards, options)
     const listed = Array.from(listPurchases(table.state, 0), textOf)
