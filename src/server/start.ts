@@ -17,7 +17,7 @@ import { serveUnsubscribe } from './http/routes/notices.ts'
 import { MailClient } from './notices/mail-client.ts'
 import { PushClient } from './notices/push-client.ts'
 import { AccountService } from './people/account-service.ts'
-import { ARGON2 } from './people/credentials.ts'
+import { ARGON2, type PasswordHasher } from './people/credentials.ts'
 import { sweepNotices, sweepPresence, sweepUsers } from './people/sweep.ts'
 import { SYSTEM } from './runtime.ts'
 import { sweepInvites } from './social/invite-service.ts'
@@ -47,7 +47,12 @@ export interface RunningServer {
 }
 
 /** Creates all parts of the server. It does not listen yet. */
-export async function start(config: Config, pages: string, logs?: LogStream): Promise<RunningServer> {
+export async function start(
+  config: Config,
+  pages: string,
+  logs?: LogStream,
+  hasher: PasswordHasher = ARGON2,
+): Promise<RunningServer> {
   const store = await openStore({ url: config.databaseUrl, folder: config.data, natsUrl: config.natsUrl })
   let log: FastifyBaseLogger | undefined
   const onError = (error: unknown) => log?.error({ err: error }, 'error in background work')
@@ -69,7 +74,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
   await tables.notices.keys()
   const heartbeat = new Heartbeat(store)
   await heartbeat.start()
-  const accounts = new AccountService(store, tables.refresh, SYSTEM, ARGON2, config.smtpUrl !== undefined)
+  const accounts = new AccountService(store, tables.refresh, SYSTEM, hasher, config.smtpUrl !== undefined)
   const server = await createServer({ config, tables, accounts, heartbeat, pages, ...(logs && { logs }) })
   log = server.log
   const sweep = () => {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 /** For each step of talking to the mail server. */
 const TIMEOUT_MS = 10_000
@@ -27,24 +27,17 @@ export interface Mail {
 export class MailClient {
   readonly origin: string
   readonly #from: string
-  readonly #transport: ReturnType<typeof createTransport>
+  readonly #transport: Promise<Transporter>
 
   constructor({ smtpUrl, from, origin }: MailOptions) {
     this.origin = origin
     this.#from = from
-    this.#transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      dnsTimeout: TIMEOUT_MS,
-      socketTimeout: SOCKET_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    this.#transport = openTransport(smtpUrl)
   }
 
   async send({ id, to, subject, text, unsubscribe }: Mail): Promise<void> {
-    await this.#transport.sendMail({
+    const transport = await this.#transport
+    await transport.sendMail({
       from: this.#from,
       to: { name: '', address: to },
       subject,
@@ -60,9 +53,24 @@ export class MailClient {
     })
   }
 
-  close(): void {
-    this.#transport.close()
+  async close(): Promise<void> {
+    const transport = await this.#transport
+    transport.close()
   }
+}
+
+/** Most servers send no mails, so they do not load what sends them. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    socketTimeout: SOCKET_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** The signed text in the link that stops the mails to a user. It needs no sign-in and never expires. */
