@@ -7,7 +7,7 @@ import type { News } from '#wire/news.ts'
 import type { ServerProcess } from './server-process.ts'
 
 const SHORT_MS = 10
-/** A player who waits for a turn asks again after this long, in case the server was lost. */
+/** A player asks again after this long who waits for a turn, in case the server was lost, or was told to try again. */
 const LONG_MS = 200
 
 /** An acknowledged action. */
@@ -58,6 +58,7 @@ export class Player {
         const answer = (await response.json()) as Answer
         if (response.status < 500) return { status: response.status, answer }
         this.failures.add(`${response.status} ${(answer as { code?: string }).code}`)
+        await pause(LONG_MS)
       } catch {
         // Retry with the next server.
       }

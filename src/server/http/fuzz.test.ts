@@ -156,7 +156,7 @@ describe('with SQLite', () => {
   })
   afterAll(() => server.close())
   rejectBeforeTheDatabase()
-  fuzz()
+  fuzz(NASTY)
 })
 
 describe.skipIf(hasNoPostgres)('with Postgres', () => {
@@ -166,7 +166,8 @@ describe.skipIf(hasNoPostgres)('with Postgres', () => {
     changes = async () => 0
   })
   afterAll(() => server.close())
-  fuzz()
+  // What reaches a database is a text or a number.
+  fuzz(NASTY.filter((value) => typeof value === 'string' || typeof value === 'number'))
 })
 
 /** What is rejected before any query, so that one kind of database is enough. */
@@ -216,12 +217,12 @@ function rejectBeforeTheDatabase(): void {
   })
 }
 
-function fuzz(): void {
+function fuzz(values: readonly unknown[]): void {
   test('any value of a field: the request succeeds, or is rejected and changes nothing', async () => {
     for (const { method, path, operation } of routes) {
       const schema = bodyOf(operation)
       for (const name of Object.keys(schema?.properties ?? {})) {
-        for (const nasty of NASTY) {
+        for (const nasty of values) {
           await askWrongly(method, addressOf(path), { ...(sample(schema ?? {}) as object), [name]: nasty })
         }
       }

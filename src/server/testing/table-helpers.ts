@@ -158,6 +158,6 @@ export async function until(isTrue: () => boolean | Promise<boolean>): Promise<v
   const end = performance.now() + TIMEOUT_MS
   while (!(await isTrue())) {
     if (performance.now() > end) throw new Error(`timeout: ${isTrue}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

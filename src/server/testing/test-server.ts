@@ -1,18 +1,23 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hash } from '@node-rs/argon2'
 import type { LightMyRequestResponse } from 'fastify'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { TableNow } from '#wire/moves.ts'
 import { type News, newsSchema } from '#wire/news.ts'
 import type { Me } from '#wire/people.ts'
 import { readConfig } from '../config.ts'
+import { ARGON2, type PasswordHasher } from '../people/credentials.ts'
 import { type RunningServer, start } from '../start.ts'
 import { QUICK_FOLDER } from './folders.ts'
 import { putDatabase } from './test-tables.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
 type Headers = Readonly<Record<string, string>>
+
+/** Hashes that take little time: tests try many passwords. */
+const QUICK_HASHES: PasswordHasher = { ...ARGON2, hash: (password) => hash(password, { memoryCost: 64, timeCost: 1 }) }
 
 /** A whole server with its own database, called without a network. */
 export class TestServer {
@@ -42,7 +47,7 @@ export class TestServer {
     if (env.DATA === undefined && env.DATABASE_URL === undefined) await putDatabase(data)
     const config = readConfig({ DATA: data, RATE: '0', BOT_MS: '1', BOT_PAUSE: '0', ...env })
     const logs: string[] = []
-    const running = await start(config, pages, { write: (line) => logs.push(line) })
+    const running = await start(config, pages, { write: (line) => logs.push(line) }, QUICK_HASHES)
     return new TestServer(folder, running, logs)
   }
 
