@@ -8,9 +8,13 @@ const PLAIN: Options = { players: 2, requests: false, noRotation: false, simulta
 describe('complete traces', () => {
   const trace = sampleTrace({ ...PLAIN, requests: true }, 7)
 
-  /** The problems after `change` has modified a copy of the trace. */
-  function problemsAfter(change: (copy: typeof trace) => void): string {
-    const copy = structuredClone(trace)
+  /** Without a problem, a trace that is cut here has only the problem that its game stops. */
+  const CUT = 60
+  const CUT_SHORT = `game 1 n ${CUT - 1}: the game stops in phase main`
+
+  /** The problems after `change` has modified a copy of the trace, or of so many of its lines. */
+  function problemsAfter(change: (copy: typeof trace) => void, lines = trace.length): string {
+    const copy = structuredClone(trace.slice(0, lines))
     change(copy)
     return refereeTrace(JSON.parse(JSON.stringify(copy)), SAMPLE_CARDS).join('\n')
   }
@@ -47,12 +51,14 @@ describe('complete traces', () => {
     const n = lineWhere((line) => line.action?.startsWith('lay') === true)
     const seat = String(trace[n].seat)
     const [first, ...rest] = trace[n].legal[seat]
-    expect(problemsAfter((copy) => copy[n].legal[seat].shift())).toBe(
-      `game 1 n ${n}: legal set of seat ${seat} lacks "${first}"`,
+    const wrong = (change: (legal: (typeof trace)[number]['legal']) => void) =>
+      problemsAfter((copy) => change(copy[n].legal), CUT)
+    expect(wrong((legal) => legal[seat].shift())).toBe(
+      `game 1 n ${n}: legal set of seat ${seat} lacks "${first}"\n${CUT_SHORT}`,
     )
-    expect(problemsAfter((copy) => copy[n].legal[seat].push('take 9'))).toContain('has "take 9", which is not legal')
-    expect(problemsAfter((copy) => Object.assign(copy[n].legal, { [seat]: [...rest, first] }))).toContain('not sorted')
-    expect(problemsAfter((copy) => Object.assign(copy[n].legal, { 4: [] }))).toContain('seat 4, which is not active')
+    expect(wrong((legal) => legal[seat].push('take 9'))).toContain('has "take 9", which is not legal')
+    expect(wrong((legal) => Object.assign(legal, { [seat]: [...rest, first] }))).toContain('not sorted')
+    expect(wrong((legal) => Object.assign(legal, { 4: [] }))).toContain('seat 4, which is not active')
   })
 
   test('a wrong score and a wrong winner', () => {
@@ -70,12 +76,13 @@ describe('complete traces', () => {
 
   test('a deck in another order, a card in two places, a wrong active seat, a missing field', () => {
     const n = lineWhere((line) => line.position.phase === 'main')
-    const swapped = problemsAfter((copy) => copy[n].position.townDeck.reverse())
-    expect(swapped).toContain('townDeck is')
-    const twice = problemsAfter((copy) => copy[n].position.players[0].hand.splice(0, 1, copy[n].position.townDeck[0]))
+    const wrong = (change: (position: (typeof trace)[number]['position']) => void) =>
+      problemsAfter((copy) => change(copy[n].position), CUT)
+    expect(wrong(({ townDeck }) => townDeck.reverse())).toContain('townDeck is')
+    const twice = wrong(({ players, townDeck }) => players[0].hand.splice(0, 1, townDeck[0]))
     expect(twice).toMatch(/Town card \d+ is in 2 places/)
-    expect(problemsAfter((copy) => Object.assign(copy[n].position, { active: [1, 2] }))).toContain('active is [1 2]')
-    const bare = problemsAfter((copy) => Object.assign(copy[n].position.players[1], { kept: undefined }))
+    expect(wrong((position) => Object.assign(position, { active: [1, 2] }))).toContain('active is [1 2]')
+    const bare = wrong(({ players }) => Object.assign(players[1], { kept: undefined }))
     expect(bare).toContain(`game 1 n ${n}: players[1].kept is no list`)
   })
 
@@ -94,13 +101,12 @@ describe('complete traces', () => {
   })
 
   test('RH-S3, RH-S5: a wrong setup, and a game that is cut short', () => {
-    expect(problemsAfter((copy) => Object.assign(copy[0].position.players[0], { resources: 3 }))).toContain('RH-S3')
-    const other = problemsAfter((copy) =>
-      Object.assign(copy[0].position.options, { first: 3 - trace[0].position.starter }),
-    )
+    const wrong = (change: (copy: typeof trace) => void) => problemsAfter(change, CUT)
+    expect(wrong(([{ position }]) => Object.assign(position.players[0], { resources: 3 }))).toContain('RH-S3')
+    const other = wrong(([{ position }]) => Object.assign(position.options, { first: 3 - position.starter }))
     expect(other).toContain('RH-S5')
-    expect(problemsAfter((copy) => copy.pop())).toContain('the game stops in phase main')
-    expect(problemsAfter((copy) => copy.splice(5, 1))).toContain('n should be 5')
+    expect(wrong(() => {})).toBe(CUT_SHORT)
+    expect(wrong((copy) => copy.splice(5, 1))).toContain('n should be 5')
   })
 
   test('the referee stops after 20 problems', () => {

@@ -12,7 +12,7 @@ import { steadyBot } from './steady.ts'
 import { thinkingPlayer, thoughtOf } from './testing/test-player.ts'
 
 const random = randomBot as QuickBot<LokoTypes>
-const NODES = 40
+const NODES = 25
 const SEARCHING = [expertBot, sharpBot, strongBot, keenBot]
 
 describe('the levels of Lokomoto', () => {
