@@ -59,7 +59,8 @@ export function asRecordOf<const K extends string, T>(
   item: (value: unknown, where: string) => T,
 ): Record<K, T> {
   const object = asObject(value, where)
-  const strange = Object.keys(object).filter((key) => !keys.some((known) => known === key))
+  const known = new Set<string>(keys)
+  const strange = Object.keys(object).filter((key) => !known.has(key))
   if (strange.length > 0) throw new Malformed(`${where} has unknown entries: ${strange.join(' ')}`)
   const entries = keys.map((key) => [key, item(object[key], `${where}.${key}`)] as const)
   return Object.fromEntries(entries) as Record<K, T>

@@ -62,10 +62,12 @@ export function blackSections({ sections }: Position): string[] {
 
 /** The sections that a seat has drawn and not used, or those that it has only reserved. */
 export function sectionsOf({ sections }: Position, seat: number, kind: 'solid' | 'reserved'): string[] {
-  return [...sections].flatMap(([name, section]) => {
-    const own = typeof section === 'object' && section.seat === seat && section.solid === (kind === 'solid')
-    return own ? [name] : []
-  })
+  const isSolid = kind === 'solid'
+  const own: string[] = []
+  for (const [name, section] of sections) {
+    if (typeof section === 'object' && section.seat === seat && section.solid === isSolid) own.push(name)
+  }
+  return own
 }
 
 function readSection(value: unknown, where: string): Section {

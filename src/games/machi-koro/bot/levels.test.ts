@@ -63,17 +63,17 @@ const READY = ['train-station', 'shopping-mall', 'amusement-park'] as const
 
 describe.each([...levels, ...sparring.bots].map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   it.each([2, 4])('plays complete games of %i players by the rules', (players) => {
-    const table = playGame(bot, players, 60, () => undefined)
+    const table = playGame(bot, players, 30, () => undefined)
     expect(table.view.turns).toBeLessThan(150)
   })
 
   it('plays with changed prices, incomes and copies of cards', () => {
     const game = gameWith({ ranch: { cost: 2, income: 2 }, 'tv-station': { copies: 0 }, 'radio-tower': { cost: 30 } })
-    expect(playGame(bot, 2, 60, () => undefined, game).view.turns).toBeLessThan(150)
+    expect(playGame(bot, 2, 30, () => undefined, game).view.turns).toBeLessThan(150)
   })
 
   it('plays a complete game with an unknown card set', () => {
-    const table = playGame(bot, 3, 40, () => undefined, gameOf(bigTown))
+    const table = playGame(bot, 3, 30, () => undefined, gameOf(bigTown))
     expect(table.view.turns).toBeLessThan(400)
   })
 

@@ -87,14 +87,14 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
     railOnTheHill.play(state, seat, acquire(0))
     const placing = [...railOnTheHill.legalActions(state, seat)].filter((action) => kindOf(action) === PLACE)
     beginnings.push([acquire(0), placing[0]])
-    const { candidates, plan } = ask(bot, view, seat, budgetOf(4000), beginnings)
+    const { candidates, plan } = ask(bot, view, seat, budgetOf(2000), beginnings)
     beginnings.forEach((beginning, index) => {
       const found = candidates.filter(({ considered }) => considered === index)
       expect(found.length, `${index}`).toBe(1)
       expect(found[0].plan.slice(0, beginning.length)).toEqual(beginning)
       expect(found[0].estimate).toBeLessThanOrEqual(candidates[0].estimate)
     })
-    const again = ask(bot, view, seat, budgetOf(4000), [plan])
+    const again = ask(bot, view, seat, budgetOf(2000), [plan])
     expect(again.candidates.filter(({ considered }) => considered === 0).map((one) => one.plan)).toEqual([plan])
   })
 
