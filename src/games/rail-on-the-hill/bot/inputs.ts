@@ -70,6 +70,10 @@ export class Inputs {
 
   /** One-hot encoding of one of `count` values. */
   choice(which: number, count: number): void {
+    if (which >= 0 && which < count && this.values[this.#at + which] === 1) {
+      this.#at += count
+      return
+    }
     for (let i = 0; i < count; i++) this.put(i === which ? 1 : 0)
   }
 
@@ -78,7 +82,12 @@ export class Inputs {
     for (let i = 1; i <= count; i++) this.flag(value >= i)
   }
 
+  /** Writes 0 to all inputs of a part. The first one is a flag that says whether the part is used. */
   skip(count: number): void {
+    if (this.values[this.#at] === 0) {
+      this.#at += count
+      return
+    }
     for (let i = 0; i < count; i++) this.put(0)
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
-import { TOWN_INPUTS } from './inputs.ts'
+import { Inputs, TOWN_INPUTS } from './inputs.ts'
 import { LINE_INPUTS } from './line-inputs.ts'
 import { NETWORK_INPUTS, NETWORK_WEIGHTS, Network } from './network.ts'
 
@@ -16,6 +16,25 @@ function estimate(network: Network, inputs: Float32Array): number {
   for (const input of inputs) network.inputs.put(input)
   return network.value()
 }
+
+describe('the inputs', () => {
+  it('are the same regardless of what was written before', () => {
+    const used = new Inputs(20)
+    for (let i = 0; i < 100; i++) {
+      const [choice, steps, value, isUsed] = [rng.below(8) - 1, rng.below(6), rng.below(4), rng.below(2) === 0]
+      const write = (to: Inputs) => {
+        to.moveTo(0)
+        to.choice(choice, 6)
+        to.steps(steps, 4)
+        if (!isUsed) to.skip(10)
+        else for (let at = 0; at < 10; at++) to.put(at === 0 ? 1 : value)
+        return Array.from(to.values)
+      }
+      expect(write(used)).toEqual(write(new Inputs(20)))
+      used.forgetChanges()
+    }
+  })
+})
 
 describe('the network', () => {
   it('returns the same value regardless of earlier calls', () => {
