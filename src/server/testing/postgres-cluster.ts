@@ -63,7 +63,8 @@ export function startCluster(options: ClusterOptions = {}): Cluster | string {
     })
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`)
   }
-  const settings = `-k ${folder} -c listen_addresses= -c max_connections=200 -c shared_buffers=${buffers}`
+  // Autovacuum would visit each of the many small databases of a run again and again.
+  const settings = `-k ${folder} -c listen_addresses= -c max_connections=200 -c shared_buffers=${buffers} -c autovacuum=off`
   const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
   const stop = (mode = 'fast') => run('pg_ctl', 'stop', '-w', '-m', mode, '-D', data)
   try {

@@ -45,7 +45,7 @@ export class TestServer {
     const data = join(folder, 'data')
     mkdirSync(data)
     if (env.DATA === undefined && env.DATABASE_URL === undefined) await putDatabase(data)
-    const config = readConfig({ DATA: data, RATE: '0', BOT_MS: '1', BOT_PAUSE: '0', ...env })
+    const config = readConfig({ DATA: data, RATE: '0', BOT_MS: '1', BOT_PAUSE: '0', BOT_THREADS: '1', ...env })
     const logs: string[] = []
     const running = await start(config, pages, { write: (line) => logs.push(line) }, QUICK_HASHES)
     return new TestServer(folder, running, logs)
