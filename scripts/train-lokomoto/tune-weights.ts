@@ -1,6 +1,6 @@
 /**
  * Searches for better weights of Lokomoto's planner with the cross-entropy method: of samples around a mean, those that
- * win by most against the bot's current weights determine the next mean. After every generation it prints the mean as JSON, for src/games/lokomoto/bot/planner-weights.ts.
+ * win by most against the bot's current weights determine the next mean. After every generation it prints the mean as JSON, for src/games/lokomoto/bot/weights.ts.
  *
  * node --import tsx scripts/train-lokomoto/tune-weights.ts [seed] [generations] [games]
  */

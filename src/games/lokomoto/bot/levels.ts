@@ -83,7 +83,7 @@ function noticesOf({ words }: LokoState, player: number, { horizon, overlooked }
 /** With two players, denying the other is as good as gaining, so the playouts count for nearly everything. */
 const OF_TWO = { futures: 2, least: 0 }
 /** Several opponents are harder to predict, so the first impression keeps a share. */
-const OF_MORE = { futures: 6, least: 0.1 }
+const OF_MORE = { futures: 8, least: 0.25 }
 
 /** Simulates many futures in which the other players also play well, and so sees what they threaten. */
 export const expertBot: Bot<LokoTypes> = {
