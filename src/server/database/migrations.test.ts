@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { verify } from '#engine/record.ts'
 import { checkProof } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
@@ -19,6 +19,7 @@ const BELA = { id: 'user-bela', name: 'Béla', kind: 'guest' } as const
 
 async function inSqlite(): Promise<TestTables> {
   const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-version-1-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = new Libsql(join(folder, 'hilltop.db'))
   file.exec(VERSION_1)
   file.close()

@@ -151,7 +151,7 @@ export async function listener(
   }
 }
 
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 120_000
 
 /** Polls until a condition is true. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
