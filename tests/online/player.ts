@@ -7,7 +7,7 @@ import type { News } from '#wire/news.ts'
 import type { ServerProcess } from './server-process.ts'
 
 const SHORT_MS = 10
-/** A player asks again after this long who waits for a turn, in case the server was lost, or was told to try again. */
+/** How long a player waits for a move of others, or after a failure of the server, before it asks again. */
 const LONG_MS = 200
 
 /** An acknowledged action. */

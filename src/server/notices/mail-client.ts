@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Transporter } from 'nodemailer'
+import { createTransport } from 'nodemailer'
 
 /** For each step of talking to the mail server. */
 const TIMEOUT_MS = 10_000
@@ -27,17 +27,24 @@ export interface Mail {
 export class MailClient {
   readonly origin: string
   readonly #from: string
-  readonly #transport: Promise<Transporter>
+  readonly #transport: ReturnType<typeof createTransport>
 
   constructor({ smtpUrl, from, origin }: MailOptions) {
     this.origin = origin
     this.#from = from
-    this.#transport = openTransport(smtpUrl)
+    this.#transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      dnsTimeout: TIMEOUT_MS,
+      socketTimeout: SOCKET_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   }
 
   async send({ id, to, subject, text, unsubscribe }: Mail): Promise<void> {
-    const transport = await this.#transport
-    await transport.sendMail({
+    await this.#transport.sendMail({
       from: this.#from,
       to: { name: '', address: to },
       subject,
@@ -53,24 +60,9 @@ export class MailClient {
     })
   }
 
-  async close(): Promise<void> {
-    const transport = await this.#transport
-    transport.close()
+  close(): void {
+    this.#transport.close()
   }
-}
-
-/** Most servers send no mails, so they do not load what sends them. */
-async function openTransport(url: string): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer')
-  return createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    dnsTimeout: TIMEOUT_MS,
-    socketTimeout: SOCKET_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
 }
 
 /** The signed text in the link that stops the mails to a user. It needs no sign-in and never expires. */

@@ -85,7 +85,7 @@ export class Outbox {
     this.#isStopped = true
     await Promise.race([this.idle(), new Promise<void>((resolve) => this.#options.runtime.after(ms, resolve))])
     this.#options.push.close()
-    await this.#options.mail?.close()
+    this.#options.mail?.close()
   }
 
   async #claimDue(): Promise<void> {
