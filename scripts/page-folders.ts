@@ -96,7 +96,10 @@ async function buildPrerender(outDir: string, base: string): Promise<Prerender> 
 
 function plainPage(built: string, { headScript, headStyle, tableOutline }: Prerender): string {
   return built
-    .replace('</head>', () => `<style>${OUTLINE}${headStyle}</style><script>${headScript}</script></head>`)
+    .replace(
+      '</head>',
+      () => `<style>${FALLBACK_FONTS}${OUTLINE}${headStyle}</style><script>${headScript}</script></head>`,
+    )
     .replace('<div id="root">', (root) => root + tableOutline)
 }
 

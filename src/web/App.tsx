@@ -22,7 +22,10 @@ const PAGES = {
     const { HomePage, preloadHomePage } = await import('./pages/HomePage.tsx')
     return [HomePage, preloadHomePage]
   }),
-  newGame: lazyPage(async () => [(await import('./pages/NewGamePage.tsx')).NewGamePage]),
+  newGame: lazyPage(async () => {
+    const { NewGamePage, preloadNewGamePage } = await import('./pages/NewGamePage.tsx')
+    return [NewGamePage, preloadNewGamePage]
+  }),
   learn: lazyPage(async () => [(await import('./lessons/LearnPage.tsx')).LearnPage]),
   table: lazyPage(async () => [(await import('./table/TablePage.tsx')).TablePage]),
   replay: lazyPage(async () => [(await import('./replay/ReplayPage.tsx')).ReplayPage]),
@@ -42,13 +45,25 @@ const PAGES = {
     return [AboutPage, preloadAboutPage]
   }),
   lobby: lazyPage(async () => [(await import('./online/lobby/LobbyPage.tsx')).LobbyPage]),
-  newTable: lazyPage(async () => [(await import('./online/lobby/NewTablePage.tsx')).NewTablePage]),
+  newTable: lazyPage(async () => {
+    const { NewTablePage, preloadNewTablePage } = await import('./online/lobby/NewTablePage.tsx')
+    return [NewTablePage, preloadNewTablePage]
+  }),
   onlineTable: lazyPage(async () => [(await import('./online/table/OnlineTablePage.tsx')).OnlineTablePage]),
   account: lazyPage(async () => [(await import('./online/account/AccountPage.tsx')).AccountPage]),
-  daily: lazyPage(async () => [(await import('./daily/DailyPage.tsx')).DailyPage]),
+  daily: lazyPage(async () => {
+    const { DailyPage, preloadDailyPage } = await import('./daily/DailyPage.tsx')
+    return [DailyPage, preloadDailyPage]
+  }),
   player: lazyPage(async () => [(await import('./profile/ProfilePage.tsx')).ProfilePage]),
-  puzzles: lazyPage(async () => [(await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage]),
-  workshop: lazyPage(async () => [(await import('./workshop/WorkshopPage.tsx')).WorkshopPage]),
+  puzzles: lazyPage(async () => {
+    const { PuzzlesPage, preloadPuzzlesPage } = await import('./puzzles/PuzzlesPage.tsx')
+    return [PuzzlesPage, preloadPuzzlesPage]
+  }),
+  workshop: lazyPage(async () => {
+    const { WorkshopPage, preloadWorkshopPage } = await import('./workshop/WorkshopPage.tsx')
+    return [WorkshopPage, preloadWorkshopPage]
+  }),
   missing: lazyPage(async () => [(await import('./pages/PageFrame.tsx')).NotFoundPage]),
 }
 
@@ -145,9 +160,12 @@ async function loadBoard(id: string, language: Language): Promise<void> {
   ])
 }
 
-/** A page, and what loads its content so that it can be rendered at once; the game is that of the address, or ''. */
-type LoadedPage<Props> = readonly [
-  page: ComponentType<Props>,
+/**
+ * A page, and what loads its content so that it can be rendered at once, and nothing moves away from a finger that is
+ * about to press it; the game is that of the address, or ''.
+ */
+type LoadedPage = readonly [
+  page: ComponentType<PageProps>,
   preloadContent?: (language: Language, gameId: string) => Promise<void>,
 ]
 
@@ -155,25 +173,21 @@ type LoadedPage<Props> = readonly [
  * A page in a chunk of its own. A preloaded page shows at once; React's `lazy` would delay it by a
  * third of a second to batch it with others.
  */
-function lazyPage<Props extends object>(load: () => Promise<LoadedPage<Props>>) {
-  let known: ComponentType<Props> | undefined
-  const loadPage = async () => {
+function lazyPage(load: () => Promise<LoadedPage>) {
+  let known: ComponentType<PageProps> | undefined
+  async function loadAhead(language: Language, gameId: string): Promise<void> {
     const [page, preloadContent] = await load()
+    await preloadContent?.(language, gameId)
     known = page
-    return preloadContent
   }
-  function Page(props: Props) {
+  function Page({ gameId }: PageProps) {
     const [Loaded, setLoaded] = useState(() => known)
     const [failure, setFailure] = useState<Error>()
     useEffect(() => {
-      if (known === undefined) loadPage().then(() => setLoaded(() => known), setFailure)
-    }, [])
+      if (Loaded === undefined) loadAhead(settings().language, gameId).then(() => setLoaded(() => known), setFailure)
+    }, [Loaded, gameId])
     if (failure !== undefined) throw failure
-    return Loaded === undefined ? null : <Loaded {...props} />
+    return Loaded === undefined ? null : <Loaded gameId={gameId} />
   }
-  return Object.assign(Page, {
-    async loadAhead(language: Language, gameId: string) {
-      await (await loadPage())?.(language, gameId)
-    },
-  })
+  return Object.assign(Page, { loadAhead })
 }

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { intro as machi } from '#games/machi-koro/text/intro/en.ts'
+import { daily } from '#web/text/en/daily.ts'
+import { online } from '#web/text/en/online.ts'
 import { texts as hungarian } from '#web/text/hu/shell.ts'
 import { texts as japanese } from '#web/text/ja/shell.ts'
 import { keep } from './support/games.ts'
@@ -6,6 +9,7 @@ import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
 
 const { home, frame } = shell.pages
+const { newTable } = online
 
 /** Fonts that arrive late may move a line by a pixel, but not the page. */
 const MOST_SHIFT = 0.02
@@ -107,6 +111,55 @@ test('a table shows its outline before the app has loaded', async ({ page }) => 
   await page.goto('/scores/')
   await expect(page.locator('#root > [aria-hidden]')).toHaveCount(0)
 })
+
+test('a button stays where it is once it is there, however late the other files of the page come', async ({ page }) => {
+  await page.addInitScript(noteMoves)
+  // Style sheets are left out: nothing is painted without them.
+  await oneByOne(page, /\/assets\/.*\.(?:js|woff2)$/)
+  for (const [address, button] of [
+    ['/new/machi-koro/', shell.pages.newGame.start],
+    ['/online/new/machi-koro/', newTable.create],
+    ['/daily/', daily.playWhat(machi.name)],
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'moves')), `what moved on ${address}`).toEqual([])
+  }
+})
+
+/** Answers requests for files one after the other, each when what the one before has brought is painted. */
+async function oneByOne(page: Page, files: RegExp): Promise<void> {
+  let last = Promise.resolve()
+  await page.route(files, (route) => {
+    last = last.then(async () => {
+      await route.continue()
+      await (await route.request().response())?.finished()
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    })
+    return last
+  })
+}
+
+/** Runs in the browser: notes each button on the screen that has moved since the last frame. */
+function noteMoves(): void {
+  const moves: string[] = []
+  Object.assign(window, { moves })
+  const places = new Map<Element, number>()
+  const look = () => {
+    for (const button of document.querySelectorAll('main button')) {
+      const { top, width } = button.getBoundingClientRect()
+      if (width === 0) continue
+      const before = places.get(button)
+      // A line may be higher by a fraction in our fonts than in those of the system.
+      if (before !== undefined && before < innerHeight && Math.abs(top - before) > 2)
+        moves.push(`${button.textContent} from ${before} to ${top}`)
+      places.set(button, top)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
 
 /** Keeps the scripts of the app away from the page until the returned function is called. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {

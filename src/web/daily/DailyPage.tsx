@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
+import type { Language } from '#boards/board.ts'
 import { isObject } from '#engine/json.ts'
 import type { Daily, DailyDeal } from '#wire/daily.ts'
-import { useIntro } from '../game-texts.ts'
+import { preloadGames, useIntro } from '../game-texts.ts'
 import { useMe } from '../online/account/use-me.ts'
 import { api, ServerProblem, Unreachable } from '../online/api.ts'
 import { noteDailyDeal } from '../online/chance-notes.ts'
@@ -15,12 +16,17 @@ import { dateText } from '../pages/parts/dates.ts'
 import { dailyAddress, onlineTableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { read, write } from '../storage/local.ts'
-import { loadDailyTexts, useLoaded } from '../text/TextsContext.tsx'
+import { loadDailyTexts, loadOnlineTexts, preload, useLoaded } from '../text/TextsContext.tsx'
 import styles from './DailyPage.module.css'
 import { DailyCalendar, DailyResults } from './DailyResults.tsx'
 import { DailyWords, DealFrame, useDailyTexts, withMinus } from './daily-parts.tsx'
 import { OfflineDeals } from './OfflineDeals.tsx'
 import { ShareResult } from './ShareResult.tsx'
+
+export async function preloadDailyPage(language: Language): Promise<void> {
+  const texts = [preload(loadDailyTexts, language), preload(loadOnlineTexts, language)]
+  await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
+}
 
 /** The daily deals of today, or of the day in the address. */
 export function DailyPage() {

@@ -1,13 +1,17 @@
-import type { GameIntro } from '#boards/board.ts'
+import type { GameIntro, Language } from '#boards/board.ts'
 import type { GameFacts } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
 import { useCharacters } from '../characters/use-characters.tsx'
-import { useIntro } from '../game-texts.ts'
+import { preloadGame, useIntro } from '../game-texts.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
-import { useTexts } from '../text/TextsContext.tsx'
+import { loadCharacters, preload, useTexts } from '../text/TextsContext.tsx'
 import { NewGameForm } from './new-game/NewGameForm.tsx'
 import { NotFoundPage, PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
+
+export async function preloadNewGamePage(language: Language, gameId: string): Promise<void> {
+  await Promise.all([preload(loadCharacters, language), preloadGame(gameId, language, ['loadIntro', 'loadAbout'])])
+}
 
 /** The page that asks who plays, and how. */
 export function NewGamePage({ gameId }: { readonly gameId: string }) {

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { Link, useSearch } from 'wouter'
+import type { Language } from '#boards/board.ts'
 import { type Puzzle, puzzleRating } from '#bots/puzzle.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
-import { useIntro } from '../game-texts.ts'
+import { preloadGames, useIntro } from '../game-texts.ts'
 import { useBoard } from '../games/use-board.ts'
 import { NotFoundPage, PageFrame } from '../pages/PageFrame.tsx'
 import { CheckMark } from '../pages/parts/buttons.tsx'
@@ -12,11 +13,23 @@ import { GamePicture } from '../pages/parts/games.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { PuzzleTexts } from '../text/en/pages.ts'
-import { loadLearnTexts, loadPuzzleTexts, loadTeacherTexts, useLoaded, useTexts } from '../text/TextsContext.tsx'
+import {
+  loadLearnTexts,
+  loadPuzzleTexts,
+  loadTeacherTexts,
+  preload,
+  useLoaded,
+  useTexts,
+} from '../text/TextsContext.tsx'
 import styles from './PuzzlesPage.module.css'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import type { PuzzleWords } from './solution.ts'
 import { nextPuzzle, ownLoss, ownPuzzles, puzzlesAddress, removeOwnPuzzle, type Solver, solverOf } from './solver.ts'
+
+export async function preloadPuzzlesPage(language: Language): Promise<void> {
+  const texts = [loadPuzzleTexts, loadTeacherTexts, loadLearnTexts].map((load) => preload<unknown>(load, language))
+  await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
+}
 
 /** All games with puzzles, the puzzles of one game, or the table of the puzzle that the address names. */
 export function PuzzlesPage() {

@@ -4,7 +4,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Language, Loaders } from '#boards/board.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { GAME_IDS } from '#games/index.ts'
-import { useIntro } from '../game-texts.ts'
+import { preloadGames, useIntro } from '../game-texts.ts'
 import { NotFoundPage, PageFrame, PageTexts } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { addressOf, readAddress } from '../replay/record-link.ts'
@@ -12,7 +12,7 @@ import { PATHS, replayAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { WorkshopTexts } from '../text/en/workshop.ts'
-import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { preload, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './WorkshopPage.module.css'
 
 const SetsSection = lazy(async () => ({ default: (await import('./sets/SetsSection.tsx')).SetsSection }))
@@ -27,6 +27,10 @@ const TEXTS: Loaders<{ readonly workshop: WorkshopTexts }> = {
 }
 
 const loadTexts = async (language: Language) => (await TEXTS[language]()).workshop
+
+export async function preloadWorkshopPage(language: Language): Promise<void> {
+  await Promise.all([preload(loadTexts, language), preloadGames(language, ['loadIntro'])])
+}
 
 /** Positions that are set up by hand, and cards and maps of one's own. */
 export function WorkshopPage() {

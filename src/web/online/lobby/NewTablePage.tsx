@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { GameIntro } from '#boards/board.ts'
+import type { GameIntro, Language } from '#boards/board.ts'
 import type { GameFacts, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import { findFacts, usualBot } from '#games/index.ts'
 import type { Clock } from '#wire/tables.ts'
-import { useIntro } from '../../game-texts.ts'
+import { preloadGame, useIntro } from '../../game-texts.ts'
 import { usualCards } from '../../games/card-sets.ts'
 import { freshName, keptVariants } from '../../games/saved-game.ts'
 import formStyles from '../../pages/new-game/NewGameForm.module.css'
@@ -16,7 +16,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { onlineTableAddress } from '../../routes.ts'
 import { type Settings, useSettings } from '../../settings/settings.ts'
 import { read, write } from '../../storage/local.ts'
-import { useTexts } from '../../text/TextsContext.tsx'
+import { loadOnlineTexts, preload, useTexts } from '../../text/TextsContext.tsx'
 import { useMe } from '../account/use-me.ts'
 import { api } from '../api.ts'
 import { useOnlineTexts } from '../texts.tsx'
@@ -38,6 +38,10 @@ import { useNamedTask } from './use-named-task.tsx'
 const NAME = 'last-table'
 
 const REQUEST_LENGTH = 16
+
+export async function preloadNewTablePage(language: Language, gameId: string): Promise<void> {
+  await Promise.all([preload(loadOnlineTexts, language), preloadGame(gameId, language, ['loadIntro'])])
+}
 
 /** The page that asks how a new online table shall be. */
 export function NewTablePage({ gameId }: { readonly gameId: string }) {

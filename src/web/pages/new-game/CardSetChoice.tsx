@@ -21,11 +21,13 @@ const SAMPLE = 'sample/'
 export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
   const texts = useTexts().pages.newGame
   const { language } = useSettings()
-  const samples = useLoaded(language, GAME_TOOLS[gameId]?.loadSamples) ?? NO_SAMPLES
+  const tools = GAME_TOOLS[gameId]
+  const samples = useLoaded(language, tools?.loadSamples) ?? NO_SAMPLES
   const [hasFailed, setFailed] = useState(false)
   const id = useId()
   const sets = listCardSets(gameId)
-  if (sets.length === 0 && samples.length === 0) return null
+  // Shown before the samples are loaded, so that nothing below it moves away from a finger that is about to press it.
+  if (sets.length === 0 && tools === undefined) return null
   const isOwn = sets.some(({ sha256 }) => sha256 === chosen)
   const sample = isOwn ? undefined : samples.find((each) => each.id === keptCardSet(chosen)?.name.id)
 
