@@ -56,7 +56,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/build.mjs --if-needed && node --import tsx/esm src/server/main.ts',
+    command: 'node scripts/build.mjs --if-needed && node programs/server/main.js',
     // The line of this very process: a server left over from another run on this port is not taken for it.
     wait: { stdout: new RegExp(`running at http://localhost:${PORT} `) },
     env: {

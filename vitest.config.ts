@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 // What people touch is tested in browsers, see playwright.config.ts and vitest.engines.config.ts.
 const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/{browser,engines}/**', 'node_modules']
+export const PROGRAMS = './tests/programs-setup.ts'
 /** A real one for all tests of a run, where it can be had. */
 export const POSTGRES = './src/server/testing/postgres-setup.ts'
 const SERVER = ['src/server/**/*.test.ts', 'tests/{online,simulation}/**/*.test.ts']
@@ -27,6 +28,7 @@ export default defineConfig({
           include: ['{src,tests,examples}/**/*.test.ts'],
           exclude: [...NOT_BY_DAY, ...BOARDS, ...PAGES, ...SERVER],
           ...TIMES,
+          globalSetup: PROGRAMS,
           // These files share no page, so they need no module of their own each: half of the time.
           isolate: false,
         },
@@ -37,7 +39,7 @@ export default defineConfig({
           include: SERVER,
           exclude: NOT_BY_DAY,
           ...TIMES,
-          globalSetup: POSTGRES,
+          globalSetup: [PROGRAMS, POSTGRES],
           isolate: false,
           // With several processes and real databases, as in playwright.config.ts.
           retry: process.env.CI ? 1 : 0,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { POSTGRES } from './vitest.config.ts'
+import { POSTGRES, PROGRAMS } from './vitest.config.ts'
 
 /** The slow proofs, for the night. */
 export default defineConfig({
@@ -15,6 +15,6 @@ export default defineConfig({
     exclude: ['node_modules'],
     testTimeout: 3_600_000,
     hookTimeout: 60_000,
-    globalSetup: POSTGRES,
+    globalSetup: [PROGRAMS, POSTGRES],
   },
 })

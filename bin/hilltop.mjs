@@ -1,9 +1,9 @@
 #!/usr/bin/env node
+import { ensurePrograms } from '../scripts/build-programs.mjs'
 import { ensureInstalled } from '../scripts/setup.mjs'
 
 ensureInstalled()
-// Static imports would be resolved before the packages are installed.
-const { register } = await import('tsx/esm/api')
-register()
-const { main } = await import('#cli/main.ts')
+ensurePrograms()
+// A static import would be resolved before the programs are built.
+const { main } = await import('#programs/cli/main.js')
 await main(process.argv.slice(2))

@@ -1,23 +1,28 @@
-/** Builds the pages into dist/, with compressed copies. With --if-needed, only if a source file is newer. */
+/**
+ * Builds the pages into dist/, with compressed copies, and the programs. With --if-needed, only what has a newer source
+ * file.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildPrograms, ensurePrograms } from './build-programs.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
 /** Written last: it marks a complete build, its time and, as content, its base path. */
 const BUILT = join(DIST, '.built')
 const BASE = process.env.HILLTOP_BASE ?? '/'
+const IF_NEEDED = process.argv.includes('--if-needed')
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/build.mjs', 'scripts/page-folders.ts']
 
-if (!process.argv.includes('--if-needed') || !isUpToDate()) {
+if (!IF_NEEDED || !isUpToDate()) {
   process.stderr.write('Building the pages.\n')
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
   // Vite's report is shown only if the build was asked for.
-  const level = process.argv.includes('--if-needed') ? 'warn' : 'info'
+  const level = IF_NEEDED ? 'warn' : 'info'
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', vite, 'build', '--logLevel', level], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
@@ -26,6 +31,8 @@ if (!process.argv.includes('--if-needed') || !isUpToDate()) {
   await Promise.all(filesIn(DIST).filter(isText).map(compress))
   writeFileSync(BUILT, BASE)
 }
+if (IF_NEEDED) ensurePrograms()
+else buildPrograms()
 
 function isUpToDate() {
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs

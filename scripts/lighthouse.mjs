@@ -27,7 +27,7 @@ const PAGES = readdirSync(join(ROOT, 'dist'), { recursive: true })
   .sort()
 
 const data = mkdtempSync(join(tmpdir(), 'hilltop-lighthouse-data-'))
-const server = spawn(process.execPath, ['--import', 'tsx/esm', 'src/server/main.ts'], {
+const server = spawn(process.execPath, ['programs/server/main.js'], {
   cwd: ROOT,
   env: { ...process.env, PORT: String(PORT), DATA: data, DATABASE_URL: '', RATE: '0', BOT_MS: '20', BOT_PAUSE: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],

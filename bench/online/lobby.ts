@@ -10,6 +10,7 @@ import { openSqlite } from '#server/database/sqlite.ts'
 import type { DatabaseStore } from '#server/database/store.ts'
 import { AccountService } from '#server/people/account-service.ts'
 import { startCluster } from '#server/testing/postgres-cluster.ts'
+import { ensurePrograms } from '../../scripts/build-programs.mjs'
 import { HttpConnection } from './http-connection.ts'
 import { ServerProcess } from './server-process.ts'
 
@@ -21,7 +22,7 @@ also given as a multiple of a fixed piece of work that is measured beside it, si
   node --import tsx bench/online/lobby.ts --finished 1000      beside fewer
   node --import tsx bench/online/lobby.ts --calls 5000         how often each of them asks (default 2000)
   node --import tsx bench/online/lobby.ts --database postgres  only one database
-  node --import tsx bench/online/lobby.ts --against ../other   also the server of another checkout, on the same data
+  node --import tsx bench/online/lobby.ts --against ../other   also the server of another checkout, after npm run build there, on the same data
   node --import tsx bench/online/lobby.ts --flag=--cpu-prof    an argument of node for the server
 `
 
@@ -50,6 +51,7 @@ if (values.help) process.stdout.write(HELP)
 else for (const name of values.database) await run(name, Number(values.finished), Number(values.calls))
 
 async function run(name: string, finished: number, calls: number): Promise<void> {
+  ensurePrograms()
   const folder = mkdtempSync(join(tmpdir(), 'hilltop-lobby-'))
   const cluster = name === 'postgres' ? startCluster({ parent: tmpdir(), buffers: '256MB' }) : undefined
   if (typeof cluster === 'string') throw new Error(`no Postgres could be started: ${cluster}`)
@@ -60,7 +62,7 @@ async function run(name: string, finished: number, calls: number): Promise<void>
     await store.close()
     const env = { DATA: folder, RATE: '0', LOG_LEVEL: 'error', ...(url && { DATABASE_URL: url }) }
     for (const checkout of ['.', ...values.against]) {
-      const program = pathToFileURL(resolve(checkout, 'src/server/main.ts')).href
+      const program = pathToFileURL(resolve(checkout, 'programs/server/main.js')).href
       const server = await ServerProcess.start(program, env, values.flag)
       for (const [who, cookie] of callers) {
         const { ms, ratio } = await costOf(server, cookie, calls)

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx/esm', 'src/server/main.ts'], {
+  return spawn(process.execPath, ['programs/server/main.js'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', ...env },
   })

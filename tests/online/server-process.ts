@@ -42,7 +42,7 @@ export class ServerProcess {
       LOG_LEVEL: 'error',
       ...this.#settings,
     }
-    const child = spawn(process.execPath, ['--import', 'tsx/esm', 'src/server/main.ts'], {
+    const child = spawn(process.execPath, ['programs/server/main.js'], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

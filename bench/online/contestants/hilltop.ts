@@ -18,7 +18,7 @@ export function hilltop(game: Game): Contestant {
   return {
     name: `Hilltop, ${game.id}`,
     isDurable: true,
-    program: import.meta.resolve('../../../src/server/main.ts'),
+    program: import.meta.resolve('#programs/server/main.js'),
     env: { RATE: '1000', LOG_LEVEL: 'error' },
     visit: (port, atOnce) => new HilltopVisit(game, port, atOnce),
   }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { ServerProcess } from '../server-process.ts'
 import { CopiedTables } from './copied-tables.ts'
 
-const PROGRAM = import.meta.resolve('../../../src/server/main.ts')
+const PROGRAM = import.meta.resolve('#programs/server/main.js')
 /** The unit of process times in /proc. */
 const TICK_MS = 10
 /** The cheapest slice counts: other programs on the machine can only make one more expensive. */

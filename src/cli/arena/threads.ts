@@ -16,7 +16,7 @@ export interface ThreadedWork {
 /** A thread has played a game, or has started a program with this group of processes. */
 export type FromThread = { readonly played: JobResult } | { readonly started: number }
 
-const THREAD = new URL('./thread.mjs', import.meta.url)
+const THREAD = new URL(import.meta.resolve('#programs/cli/arena/thread.js'))
 
 /** Plays games in several threads; each takes the next game when it is free. The first error ends them all. */
 export async function playInThreads(work: ThreadedWork, entry = THREAD): Promise<void> {

@@ -32,7 +32,7 @@ export class DailyJudgeThread implements DailyJudge {
 
   judge(deal: DealToJudge): Promise<Judgement> {
     this.#pool ??= new Piscina({
-      filename: new URL('./daily-worker.mjs', import.meta.url).href,
+      filename: import.meta.resolve('#programs/server/daily/daily-worker.js'),
       execArgv: [],
       minThreads: 0,
       maxThreads: 1,

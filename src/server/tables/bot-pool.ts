@@ -31,8 +31,8 @@ const IDLE_THREAD_MS = 60_000
 const TIMEOUT_MS = 60_000
 
 /**
- * Worker threads for bots, created with the first question. One of them stays: a thread needs most of a second of CPU to
- * load a game, which a player who thinks for longer than `IDLE_THREAD_MS` would otherwise wait for in every turn.
+ * Worker threads for bots, created with the first question. One of them stays: a new one has to load and compile the game,
+ * which a player who thinks for longer than `IDLE_THREAD_MS` would otherwise wait for in every turn.
  */
 export class BotThreadPool implements BotRunner {
   readonly #threads: number
@@ -44,7 +44,7 @@ export class BotThreadPool implements BotRunner {
 
   think(question: BotQuestion): Promise<readonly string[]> {
     this.#pool ??= new Piscina({
-      filename: new URL('./bot-worker.mjs', import.meta.url).href,
+      filename: import.meta.resolve('#programs/server/tables/bot-worker.js'),
       // Do not inherit the options of this process.
       execArgv: [],
       minThreads: 1,

@@ -6,10 +6,11 @@ import { build, defaultClientConditions } from 'vite'
 import { commitmentOf, unsignedSeedOf } from '#fair/fair.ts'
 import { readConfig } from '#server/config.ts'
 import { start } from '#server/start.ts'
+import { ensurePrograms } from '../../../scripts/build-programs.mjs'
 
 /**
  * A server with the example among its games, in a process that is started with the condition `example`. It builds its own
- * pages without optimisation. A message turns a table into one of an old version and restarts the server.
+ * pages without optimisation, and the threads of its bots. A message turns a table into one of an old version and restarts the server.
  */
 
 /** Turns a random table into one of an old version with a fixed seed. */
@@ -26,6 +27,7 @@ const ADDRESSES = ['new/chestnuts', 'table', 'replay', 'analysis', 'scores', 'ru
 const config = readConfig(process.env)
 const pages = join(config.data, 'pages')
 await buildPages()
+ensurePrograms()
 let running = await start(config, pages)
 await running.server.listen({ port: config.port, host: '127.0.0.1' })
 const address = running.server.server.address()

@@ -31,7 +31,7 @@ async function startServer(endpoint: PushEndpoint): Promise<{ origin: string; st
   const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-push-'))
   const own = { PORT: '0', DATA: folder, LOG_LEVEL: 'error' }
   const env = { ...process.env, ...own, PUSH_HOSTS: endpoint.host, NODE_EXTRA_CA_CERTS: CERTIFICATE }
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['programs/server/main.js'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

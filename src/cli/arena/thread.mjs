@@ -1,5 +1,0 @@
-// A thread begins without the loader that its parent has, so it registers its own before it reads any TypeScript.
-import { register } from 'tsx/esm/api'
-
-register()
-await import('./thread.ts')
