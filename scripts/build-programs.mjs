@@ -1,7 +1,7 @@
 /**
  * Bundles the server, its admin command, the command line and their worker threads: programs/X.js is made of src/X.ts.
- * They start in a third of the time that their many source files would take, and bots think faster, see
- * constant-bindings.mjs. With --if-needed it does nothing unless a source file is newer.
+ * They start in a third of the time that their many source files would take. With --if-needed it does nothing unless a
+ * source file is newer.
  */
 import { spawnSync } from 'node:child_process'
 import {
