@@ -47,7 +47,7 @@ describe('ceiling', () => {
 
   test.each([
     [['machi-koro'], 'ceiling works only with rail-on-the-hill, not with machi-koro'],
-    [[RAIL, '--search', 'luck'], '--search must be vary or repair, not luck'],
+    [[RAIL, '--search', 'luck'], '--search must be vary or broaden, not luck'],
     [[RAIL, '--players', '2'], 'ceiling works only for 1 player, not for 2'],
     [[RAIL, '--options', '{"players": 4}'], 'ceiling works only for 1 player, not for 4'],
     [[RAIL, '--nodes', '1', '--budget', '1'], "option '--budget <MS>' cannot be used with option '--nodes <N>'"],

@@ -45,8 +45,8 @@ export const ceiling = (io: Io) =>
 
 Plays a solo game again and again, knowing everything that is hidden, and prints the best game found. At least that score
 was possible; a longer search may find more. No bot can play like that: it is a yardstick for players and bots with the
-same seed. After some games of its own, "vary" plays single rounds of the best ones in other ways, and "repair" changes
-single actions at random and keeps what scores more; where both find the same, hardly more can be had. Ctrl-C prints the
+same seed. After some games of its own, "vary" plays single rounds of the best ones in other ways, and "broaden" plays on
+from more and more of the games that were left out; where both find the same, hardly more can be had. Ctrl-C prints the
 best so far. Game k uses the seed TEXT/k, the first one TEXT. With --json, each game prints
 one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
     )
@@ -57,7 +57,7 @@ one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
     .addOption(nodesOption('positions to examine for each seed instead: the same result on every machine'))
     .addOption(SEED)
     .addOption(CARDS)
-    .option('--search <KIND>', 'vary or repair: how to go on after the first games; see above (default: vary)')
+    .option('--search <KIND>', 'vary or broaden: how to go on after the first games; see above (default: vary)')
     .option('--record <FILE>', 'write the records of the games found, one per line')
     .addOption(JSON_OUTPUT)
     .addHelpText(

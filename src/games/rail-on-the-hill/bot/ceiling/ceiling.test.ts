@@ -6,7 +6,6 @@ import type { RailTypes } from '../../rules/facts.ts'
 import { railOnTheHill } from '../../rules/rules.ts'
 import type { RailOptions } from '../../rules/state.ts'
 import { ceiling } from './ceiling.ts'
-import { Repair } from './repair.ts'
 
 const ALONE: RailOptions = { players: 1 }
 
@@ -69,37 +68,3 @@ describe('the ceiling', () => {
     expect(() => find(1, { players: 2 })).toThrow(RangeError)
   })
 })
-
-describe('the repair of a finished game', () => {
-  const poor = poorGame()
-
-  function repair(nodes: number): Foreseen<RailTypes> {
-    const start = railOnTheHill.setup(ALONE, 'tea/2')
-    const budget = Budget.of({ nodes }, () => 0)
-    const repair = new Repair(start, poor, budget)
-    for (const _ of repair.search());
-    return repair.best
-  }
-
-  it('changes nothing without a budget', () => {
-    const { total, actions } = repair(0)
-    expect({ total, actions }).toEqual({ total: totalOf(ALONE, poor), actions: poor })
-  })
-
-  it('finds a legal game that scores more, exactly the reported total, and never less with more budget', () => {
-    const better = repair(4000)
-    expect(better.total).toBeGreaterThan(totalOf(ALONE, poor))
-    expect(totalOf(ALONE, better.actions)).toBe(better.total)
-    expect(repair(8000).total).toBeGreaterThanOrEqual(better.total)
-  })
-})
-
-/** A game in which the player always takes the first legal action. */
-function poorGame(): number[] {
-  const match = new Match(railOnTheHill, ALONE, 'tea/2')
-  while (!match.isOver) {
-    const [action] = railOnTheHill.legalActions(match.state, 1)
-    match.take(1, action)
-  }
-  return match.log.map(({ action }) => action)
-}

@@ -3,13 +3,12 @@ import type { Budget } from '#bots/budget.ts'
 import type { RailTypes } from '../../rules/facts.ts'
 import { ROUNDS } from '../../rules/numbers.ts'
 import type { RailState } from '../../rules/state.ts'
-import { Repair } from './repair.ts'
 import { actionsUpTo, backTo, byWorth, type Look, type Stage, Stages } from './stages.ts'
 
 /** How many openings are played to the end at the start. */
 const OPENINGS = 6
 
-/** How many games the broad search keeps after each round. */
+/** How many games the broad search continues in each round before it goes to the next one. */
 const BREADTH = 24
 
 /** How many games share a rank; the games of a better rank are varied first. */
@@ -32,13 +31,13 @@ const LOOKS: readonly Look[] = [
 ]
 
 /** How to go on after the broad search; the default first. */
-const SEARCHES = ['vary', 'repair'] as const
+const SEARCHES = ['vary', 'broaden'] as const
 
 /**
  * Plays the same solo game many times with full knowledge of what comes, and keeps the best results. It starts with a
  * few quick games and a broad search. Then it repeatedly returns to a round of one of the best games, finds other ways
  * to play that round, and plays each quickly to the end. Every total found this way was possible. Each further visit
- * to a stage searches it more widely. Or it hands the best game of the broad search over to `Repair`.
+ * to a stage searches it more widely. Or it repeats the broad search with the games that it has left out so far.
  *
  * The order of steps never depends on the budget, so a larger budget can only find more.
  */
@@ -49,6 +48,9 @@ class Hindsight {
   readonly #seen = new Set<number>()
   /** Complete games, the best first; only one for each total. */
   #best: Stage[] = []
+  /** The games that the broad search can still continue, by how many rounds are over; it has a list of keys of its own. */
+  readonly #open: readonly Stage[][] = Array.from({ length: ROUNDS }, () => [])
+  readonly #broadlySeen = new Set<number>()
 
   constructor(start: RailState, budget: Budget) {
     this.#stages = new Stages(start, budget)
@@ -59,7 +61,12 @@ class Hindsight {
   *begin(): Generator<void, void> {
     const openings = yield* this.#stages.open()
     for (const opening of openings.slice(0, OPENINGS)) yield* this.#playOn(opening)
-    yield* this.#goBroadly(openings.slice(0, BREADTH))
+    this.#open[0].push(...openings)
+    yield* this.#goBroadly()
+  }
+
+  *broaden(): Generator<void, void> {
+    while (this.#mayGoOn && this.#open.some((stages) => stages.length > 0)) yield* this.#goBroadly()
   }
 
   *vary(): Generator<void, void> {
@@ -76,19 +83,16 @@ class Hindsight {
     return this.#best.length === 0 || !this.#budget.isSpent
   }
 
-  /** Plays many games in parallel, and after each round continues with the most promising ones. */
-  *#goBroadly(openings: readonly Stage[]): Generator<void, void> {
-    const seen = new Set<number>()
-    let stages = openings
-    for (let round = 0; round < ROUNDS; round++) {
-      const next: Stage[] = []
-      for (const stage of stages) {
+  /** Goes through the rounds once, and in each continues the most promising games that were not continued before. */
+  *#goBroadly(): Generator<void, void> {
+    for (const [round, stages] of this.#open.entries()) {
+      for (const stage of stages.sort(byWorth).splice(0, BREADTH)) {
         if (!this.#mayGoOn) return
-        next.push(...(yield* this.#stages.goOn(stage, BROAD, seen)))
+        const next = yield* this.#stages.goOn(stage, BROAD, this.#broadlySeen)
+        if (round + 1 < ROUNDS) this.#open[round + 1].push(...next)
+        else for (const game of next) this.#finish(game)
       }
-      stages = next.sort(byWorth).slice(0, BREADTH)
     }
-    for (const stage of stages) this.#finish(stage)
   }
 
   /** Finds other ways to play a round of one of the best games, and plays each to the end. */
@@ -142,12 +146,9 @@ export const ceiling: Ceiling<RailTypes> = {
     const start = game.setup(options, seed)
     const hindsight = new Hindsight(start, budget)
     for (const _ of hindsight.begin()) yield hindsight.best?.worth
-    if (kind === 'vary') for (const _ of hindsight.vary()) yield hindsight.best?.worth
+    const goOn = kind === 'vary' ? hindsight.vary() : hindsight.broaden()
+    for (const _ of goOn) yield hindsight.best?.worth
     if (hindsight.best === undefined) throw new Error('the quick games found no complete game')
-    const found = { total: hindsight.best.worth, actions: actionsUpTo(hindsight.best) }
-    if (kind === 'vary') return found
-    const repair = new Repair(start, found.actions, budget)
-    for (const _ of repair.search()) yield repair.best.total
-    return repair.best
+    return { total: hindsight.best.worth, actions: actionsUpTo(hindsight.best) }
   },
 }
