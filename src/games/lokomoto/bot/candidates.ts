@@ -62,7 +62,7 @@ export class CandidateFinder {
     this.#state = state
     this.#player = player
     this.#breadth = breadth
-    this.planner = new Planner(state.cards, state.options, weights, breadth.plans, breadth.purchases)
+    this.planner = new Planner(state.cards, state.options, weights, breadth)
     this.planner.lookAround(state)
   }
 
@@ -129,7 +129,9 @@ export class CandidateFinder {
   /** The sections that each of the other players needs next. */
   *#wantedByOthers(budget: Budget): Generator<void, Wanted[]> {
     const wanted: Wanted[] = []
-    const planner = new Planner(this.#state.cards, this.#state.options, this.planner.weights, PLANS_OF_OTHERS)
+    const planner = new Planner(this.#state.cards, this.#state.options, this.planner.weights, {
+      plans: PLANS_OF_OTHERS,
+    })
     planner.lookAround(this.#state)
     for (let other = 0; other < this.#state.options.players; other++) {
       if (other === this.#player) continue

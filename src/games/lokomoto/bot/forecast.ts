@@ -52,7 +52,7 @@ function worthsOf(state: LokoState): number[] {
   const { words, options } = state
   const totals = new Int32Array(MAX_PLAYERS)
   findTotals(state, totals)
-  const planner = new Planner(state.cards, options, WEIGHTS, PLANS)
+  const planner = new Planner(state.cards, options, WEIGHTS, { plans: PLANS })
   planner.lookAround(state)
   return Array.from({ length: options.players }, (_, player) => {
     planner.find(state, player)

@@ -61,7 +61,7 @@ export class Pilot {
   #sure = NONE
 
   constructor(cards: CardTables, options: LokoOptions, weights: Weights, doubt: number) {
-    this.planner = new Planner(cards, options, weights, MOST_PLANS, 0, QUICK)
+    this.planner = new Planner(cards, options, weights, { plans: MOST_PLANS }, QUICK)
     this.#doubt = doubt
   }
 

@@ -30,7 +30,7 @@ describe.each(SOME_OPTIONS)('the planner of Lokomoto: %o', (options) => {
   it('finds only legal purchases, and none twice', () => {
     let purchases = 0
     for (const { state, player } of all) {
-      const planner = new Planner(state.cards, options, WEIGHTS, 8, 8)
+      const planner = new Planner(state.cards, options, WEIGHTS, { plans: 8, purchases: 8 })
       planner.lookAround(state)
       planner.find(state, player)
       const texts = Array.from({ length: planner.purchases.count }, (_, i) => {
@@ -46,7 +46,7 @@ describe.each(SOME_OPTIONS)('the planner of Lokomoto: %o', (options) => {
 
   it('finds connected plans whose missing sections can be drawn, the best first', () => {
     for (const { state, player } of all) {
-      const planner = new Planner(state.cards, options, WEIGHTS, 8)
+      const planner = new Planner(state.cards, options, WEIGHTS, { plans: 8 })
       planner.lookAround(state)
       planner.find(state, player)
       const { plans } = planner

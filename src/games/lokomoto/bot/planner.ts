@@ -26,6 +26,12 @@ const THOROUGH: Breadth = { places: 8, loose: 4, beginnings: 12 }
 /** For simulated games: takes 0.6 of the time, and pilots play as well with it (2,000 games). */
 export const QUICK: Breadth = { places: 2, loose: 1, beginnings: 6 }
 
+/** How many of each to find. */
+interface MostFound {
+  readonly plans: number
+  readonly purchases?: number
+}
+
 /** A player with at most this many drawn sections has hardly any network. */
 const HARDLY_ANYTHING = 1
 
@@ -50,22 +56,15 @@ export class Planner {
   readonly #shapeStays: Float64Array
   readonly #trainStays: Float64Array
 
-  constructor(
-    cards: CardTables,
-    options: LokoOptions,
-    weights: Weights,
-    mostPlans: number,
-    mostPurchases = 0,
-    breadth = THOROUGH,
-  ) {
+  constructor(cards: CardTables, options: LokoOptions, weights: Weights, most: MostFound, breadth = THOROUGH) {
     this.cards = cards
     this.#options = options
     this.#breadth = breadth
     this.weights = weights
     this.ground = new Ground(cards, options.players, weights)
     this.survey = new Survey(cards)
-    this.plans = new PlanList(mostPlans)
-    this.purchases = new PlanList(mostPurchases)
+    this.plans = new PlanList(most.plans)
+    this.purchases = new PlanList(most.purchases ?? 0)
     this.#trains = new OpenTrains(cards)
     this.#places = new ShapePlaces(cards, this.ground, breadth.places)
     this.#timing = new Timing(options.players, weights)
