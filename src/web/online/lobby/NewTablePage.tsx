@@ -216,7 +216,7 @@ interface Props {
 }
 
 /** Chooses who sits on one seat of a new table. */
-export function DraftSeatRow({ draft, myName, change, ...row }: Props) {
+function DraftSeatRow({ draft, myName, change, ...row }: Props) {
   const texts = useOnlineTexts().newTable
   return (
     <SeatChoice
