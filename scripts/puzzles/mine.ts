@@ -16,6 +16,7 @@ import { type Game, NOTHING_NEW, type Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { loadBots, loadRules } from '#games/index.ts'
 import { EACH, EASY_TRIES, type Found, MININGS, type Mining } from './settings.ts'
+import { wideTurns } from './wide.ts'
 
 /**
  * Looks for puzzles in games between bots, and adds each one to a file as a line of JSON:
@@ -30,7 +31,8 @@ import { EACH, EASY_TRIES, type Found, MININGS, type Mining } from './settings.t
  * 1. the expert, with little thought, sees a margin between the best turn and every other one,
  * 2. and again with more thought and another seed, perhaps with another best turn,
  * 3. the weakest bot plays something else, with each of a few seeds,
- * 4. the expert confirms the margin three times with far more thought than in play. Only these estimates are stored.
+ * 4. the expert confirms the margin three times with far more thought than in play, also against turns that a much wider
+ *    search finds. Only these estimates are stored.
  */
 
 /** A first look sees margins that are too small or too large. */
@@ -93,7 +95,8 @@ class Miner {
     if (quick.some(({ key }) => good.has(key))) return undefined
     const [obvious] = quick
     const rivals: PlayedTurn[] = [best, obvious]
-    for (const turn of [turnBy(this.#bot('steady'), spot, 0, seed('steady')), ...others.slice(0, 2)]) {
+    const steady = turnBy(this.#bot('steady'), spot, 0, seed('steady'))
+    for (const turn of [steady, ...others.slice(0, 2), ...wideTurns(spot)]) {
       if (!rivals.some(({ key }) => key === turn.key)) rivals.push(turn)
     }
     this.#counts.confirmed++

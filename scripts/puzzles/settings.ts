@@ -27,7 +27,7 @@ export const MININGS: Readonly<Record<string, Mining>> = {
     most: 110,
     players: [1, 2, 1, 3],
     playing: 300,
-    margin: 1.5,
+    margin: 0.8,
     tolerance: 0.4,
     screen: 4000,
     check: 25_000,

@@ -2,9 +2,10 @@ import { marginOf, spotOf, turnWith, weighTurns } from '#bots/puzzle.ts'
 import { loadBots, loadRules } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
 import { MININGS } from './settings.ts'
+import { wideTurns } from './wide.ts'
 
 /**
- * Weighs these puzzles, or all, as deeply as mine.ts did but with other randomness:
+ * Weighs these puzzles, or all, as deeply as mine.ts did but with other randomness, also against the turns of a wide search:
  *
  *     node --import tsx scripts/puzzles/verify.ts SEED [GAME or GAME:PUZZLE…]
  *
@@ -26,8 +27,9 @@ for (const id of Object.keys(MININGS)) {
     const spot = spotOf(game, puzzle)
     const parsed = (actions: readonly string[]) => actions.map((text) => game.parse(text))
     const turns = [turnWith(spot, parsed(puzzle.best)), turnWith(spot, parsed(puzzle.obvious))]
+    const rivals = [...turns, ...wideTurns(spot).filter((wide) => turns.every(({ key }) => key !== wide.key))]
     const margins = [1, 2].map((run) =>
-      marginOf(weighTurns(teacher, spot, turns, deep, `${seed}/${run}/${puzzle.id}`), turns[0].key, tolerance),
+      marginOf(weighTurns(teacher, spot, rivals, deep, `${seed}/${run}/${puzzle.id}`), turns[0].key, tolerance),
     )
     const isClear = Math.min(...margins) > 0 && (margins[0] + margins[1]) / 2 >= SHARE * margin
     if (!isClear) process.exitCode = 1

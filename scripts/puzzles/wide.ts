@@ -1,0 +1,33 @@
+import { Budget } from '#bots/budget.ts'
+import { type PlayedTurn, type Spot, turnWith } from '#bots/puzzle.ts'
+import { TrueTurns } from '#games/rail-on-the-hill/bot/ceiling/true-turns.ts'
+import { trainedJudge } from '#games/rail-on-the-hill/bot/trained-judge.ts'
+import { end } from '#games/rail-on-the-hill/rules/actions.ts'
+import type { RailState } from '#games/rail-on-the-hill/rules/state.ts'
+
+/** How many unfinished turns are followed for each location; the expert follows 24 at most. */
+const WIDTH = 300
+/** How many turns are found, and how many different ones of them are returned. */
+const FOUND = 200
+const RETURNED = 12
+
+/**
+ * Turns that a much wider search than the expert's finds in The Rail on the Hill, where a turn has many steps: among
+ * positions that are hard for bots, the expert overlooks the best turn in some. Other games have no such search.
+ */
+export function wideTurns(spot: Spot): PlayedTurn[] {
+  if (spot.game.id !== 'rail-on-the-hill') return []
+  const state = spot.state as RailState
+  const budget = Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
+  const player = spot.seat - 1
+  const searching = new TrueTurns(state, player, FOUND, WIDTH).search(state, trainedJudge(), FOUND, WIDTH, budget)
+  let step = searching.next()
+  while (!step.done) step = searching.next()
+  const turns = new Map<string, PlayedTurn>()
+  for (const { actions } of step.value) {
+    // It knows what would be drawn, so each turn counts only up to its first draw.
+    const turn = turnWith(spot, [...actions, end()])
+    if (turns.size < RETURNED) turns.set(turn.key, turn)
+  }
+  return [...turns.values()]
+}
