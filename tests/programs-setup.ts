@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process'
 
-/** Programs and worker threads that tests start are bundled, also where the rest of a test runs from the sources. */
+/**
+ * Programs and worker threads that tests start are bundled, also where the rest of a test runs from the sources. Tests
+ * that have the example among their games find threads that have it too.
+ */
 export function setup(): void {
-  execFileSync(process.execPath, ['scripts/build-programs.mjs', '--if-needed'], { stdio: 'inherit' })
+  for (const conditions of [[], ['--conditions', 'example']]) {
+    const args = [...conditions, 'scripts/build-programs.mjs', '--if-needed']
+    execFileSync(process.execPath, args, { stdio: 'inherit' })
+  }
 }
