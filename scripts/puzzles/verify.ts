@@ -5,7 +5,7 @@ import { MININGS } from './settings.ts'
 import { wideTurns } from './wide.ts'
 
 /**
- * Weighs these puzzles, or all, as deeply as mine.ts did but with other randomness, also against the turns of a wide search:
+ * Weighs these puzzles, or all, as deeply as mine.ts did but with other randomness, also against turns of a wide search:
  *
  *     node --import tsx scripts/puzzles/verify.ts SEED [GAME or GAME:PUZZLE…]
  *
