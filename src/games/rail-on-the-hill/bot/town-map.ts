@@ -1,8 +1,8 @@
 import { lowestBit } from '#engine/bits.ts'
 import { CATEGORIES, LANDMARKS, LANDMARKS_PER_CATEGORY, LINES, NO_LANDMARK } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, SPOT_CELLS } from '../rules/grid.ts'
-import { endsOf } from '../rules/lines.ts'
 import {
+  ENDS,
   FULL_ROAD_SPOTS,
   lineAt,
   OCCUPIED,
@@ -103,7 +103,7 @@ export class LineMap {
   survey(words: Int32Array, player: number, line: number, town: TownMap): void {
     const mine = lineAt(player, line)
     this.touched = words[mine + TOUCHED]
-    this.ends = endsOf(words, mine)
+    this.ends = words[mine + ENDS]
     this.ring.fill(0)
     this.reach = 0
     let known = this.touched

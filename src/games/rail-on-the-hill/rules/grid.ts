@@ -143,6 +143,8 @@ export function crossing(diagonals: number): number {
 export const SPOT_FROM = new Uint8Array(CELLS * 8)
 /** Spot * 2 + 0 or 1: the two cells that it spans; the one that is written first comes first. */
 export const SPOT_CELLS = new Uint8Array(SPOTS * 2)
+/** Spot: the same two cells as bits. */
+export const CELLS_OF_SPOT = new Uint16Array(SPOTS)
 
 /** (north * 4 + west) * 2 + word: the spots that do not lead out of a town whose frame begins there. */
 export const SPOTS_OF_FRAME = new Int32Array(16 * 2)
@@ -174,6 +176,7 @@ function defineSpot(kind: number, corner: number, from: number, to: number, dire
   const spot = kind * CELLS + corner
   SPOT_CELLS[spot * 2] = from
   SPOT_CELLS[spot * 2 + 1] = to
+  CELLS_OF_SPOT[spot] = (1 << from) | (1 << to)
   SPOT_FROM[from * 8 + direction] = spot
   SPOT_FROM[to * 8 + opposite(direction)] = spot
 }
@@ -194,6 +197,15 @@ export function spotsWithin(cells: number, word: number): number {
   return word === DIAGONAL
     ? (cells & cellsWestOf(north)) | ((north & west) << CELLS)
     : (cells & west) | ((cells & north) << CELLS)
+}
+
+/** The spots that lead from one of the given cells to another cell. */
+export function spotsLeaving(cells: number, word: number): number {
+  const west = cellsWestOf(cells)
+  const north = cellsNorthOf(cells)
+  return word === DIAGONAL
+    ? (cells ^ cellsWestOf(north)) | ((north ^ west) << CELLS)
+    : (cells ^ west) | ((cells ^ north) << CELLS)
 }
 
 /** The western neighbours of all given cells at once; the westmost column is beside the eastmost one. */

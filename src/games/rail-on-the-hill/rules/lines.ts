@@ -1,10 +1,12 @@
-import { LINES } from '../cards/cards.ts'
+import { LINES, THREE } from '../cards/cards.ts'
 import { NONE } from './actions.ts'
 import {
   ALL_SPOTS,
   CELL_OF,
   CELLS,
+  CELLS_OF_SPOT,
   columnOf,
+  DIAGONAL,
   directionBetween,
   NEIGHBOUR,
   rowOf,
@@ -13,15 +15,18 @@ import {
   SPOTS,
   SQUARE_OF_CELL,
   spotBit,
+  spotsLeaving,
   spotsTouching,
   spotsWithin,
   spotWord,
   squareAt,
 } from './grid.ts'
-import { TRACKS_PER_LINE } from './numbers.ts'
-import { push, remove } from './piles.ts'
+import { PLANS_PER_LINE, TRACKS_PER_LINE } from './numbers.ts'
+import { insert, push, remove, removeRange } from './piles.ts'
 import {
   END_TRACKS,
+  ENDS,
+  FULL_LINES,
   LAID_EVER,
   LINE_KINDS,
   LINE_PLANS,
@@ -29,6 +34,7 @@ import {
   NEXT_SPOTS,
   OCCUPIED,
   PLAN_DISCARD,
+  PLANNED_LINES,
   playerAt,
   type RailState,
   TOUCHED,
@@ -102,9 +108,12 @@ export function addTrack(words: Int32Array, player: number, line: number, spot: 
   push(words, mine + TRACKS, spot)
   words[mine + TRACK_SPOTS + spotWord(spot)] |= spotBit(spot)
   words[playerAt(player) + OCCUPIED + spotWord(spot)] |= spotBit(spot)
-  retrace(words, mine)
+  words[mine + TOUCHED] |= CELLS_OF_SPOT[spot]
+  words[mine + ENDS] ^= CELLS_OF_SPOT[spot]
+  retrace(words, player, line)
 }
 
+/** Takes a track at an end of the line away. */
 export function removeTrack(words: Int32Array, player: number, line: number, spot: number): void {
   const mine = lineAt(player, line)
   const word = spotWord(spot)
@@ -114,35 +123,31 @@ export function removeTrack(words: Int32Array, player: number, line: number, spo
   let occupied = 0
   for (let each = 0; each < LINES.length; each++) occupied |= words[lineAt(player, each) + TRACK_SPOTS + word]
   words[playerAt(player) + OCCUPIED + word] = occupied
-  retrace(words, mine)
+  words[mine + TOUCHED] &= ~(CELLS_OF_SPOT[spot] & words[mine + ENDS])
+  words[mine + ENDS] ^= CELLS_OF_SPOT[spot]
+  retrace(words, player, line)
 }
 
-/** Works out anew what a line touches, which tracks are its ends, and where it may go on. */
-export function retrace(words: Int32Array, mine: number): void {
-  let touched = 0
+/** Works out anew where a line may go on, and which of its tracks are at its ends. */
+export function retrace(words: Int32Array, player: number, line: number): void {
+  const mine = lineAt(player, line)
+  const ends = words[mine + ENDS]
+  const touched = words[mine + TOUCHED]
+  const canGoOn = words[mine + LAID_EVER] < TRACKS_PER_LINE
+  words[mine + NEXT_SPOTS] = canGoOn ? spotsAfter(touched, ends, 0) : 0
+  words[mine + NEXT_SPOTS + DIAGONAL] = canGoOn ? spotsAfter(touched, ends, DIAGONAL) : 0
+
+  const endTracks = playerAt(player) + END_TRACKS
+  removeRange(words, endTracks, line << 6, (line + 1) << 6)
   const last = mine + TRACKS + words[mine + TRACKS]
-  for (let i = mine + TRACKS + 1; i <= last; i++) touched |= cellsOf(words[i])
-  words[mine + TOUCHED] = touched
-  const ends = endsOf(words, mine)
-  const isUsedUp = words[mine + LAID_EVER] >= TRACKS_PER_LINE
-  for (let word = 0; word < 2; word++) {
-    const atAnEnd = spotsAtAnEnd(ends, word)
-    words[mine + END_TRACKS + word] = words[mine + TRACK_SPOTS + word] & atAnEnd
-    words[mine + NEXT_SPOTS + word] = isUsedUp ? 0 : atAnEnd & ~tanglingSpots(touched, ends, word)
+  for (let i = mine + TRACKS + 1; i <= last; i++) {
+    if ((CELLS_OF_SPOT[words[i]] & ends) !== 0) insert(words, endTracks, (line << 6) | words[i])
   }
 }
 
-/** The cells at the two ends of a line, as bits: those that only one of its tracks touches. */
-export function endsOf(words: Int32Array, mine: number): number {
-  let ends = 0
-  const last = mine + TRACKS + words[mine + TRACKS]
-  for (let i = mine + TRACKS + 1; i <= last; i++) ends ^= cellsOf(words[i])
-  return ends
-}
-
-/** The two cells that a spot spans, as bits. */
-function cellsOf(spot: number): number {
-  return (1 << SPOT_CELLS[spot * 2]) | (1 << SPOT_CELLS[spot * 2 + 1])
+/** RH-T5, RH-T6, RH-T7: spots that make a line longer; anywhere for the first track. */
+function spotsAfter(touched: number, ends: number, word: number): number {
+  return ends === 0 ? ALL_SPOTS : spotsLeaving(ends, word) & ~spotsTouching(touched & ~ends, word)
 }
 
 /** RH-T5, RH-T6: spots at an end of the line; anywhere for the first track. */
@@ -157,16 +162,21 @@ export function tanglingSpots(touched: number, ends: number, word: number): numb
 
 /** RH-N1, RH-N2: puts a Plan card on a line, after discarding another or NONE. */
 export function putPlan(state: RailState, player: number, card: number, line: number, discarded: number): void {
-  const words = state.words
-  const kinds = state.cards.planKind
-  const mine = lineAt(player, line)
+  const { words, cards } = state
+  const me = playerAt(player)
+  const plans = lineAt(player, line) + LINE_PLANS
   if (discarded !== NONE) {
-    remove(words, mine + LINE_PLANS, discarded)
+    remove(words, plans, discarded)
     push(words, PLAN_DISCARD, discarded)
+    words[me + LINE_KINDS] &= ~kindBit(cards.planKind[discarded], line)
   }
-  push(words, mine + LINE_PLANS, card)
-  let present = 0
-  const last = mine + LINE_PLANS + words[mine + LINE_PLANS]
-  for (let i = mine + LINE_PLANS + 1; i <= last; i++) present |= 1 << kinds[words[i]]
-  words[mine + LINE_KINDS] = present
+  push(words, plans, card)
+  words[me + LINE_KINDS] |= kindBit(cards.planKind[card], line)
+  words[me + PLANNED_LINES] |= 1 << line
+  if (words[plans] === PLANS_PER_LINE) words[me + FULL_LINES] |= 1 << line
+}
+
+/** RH-N3: nothing for the kind that a line may have twice. */
+function kindBit(kind: number, line: number): number {
+  return kind === THREE ? 0 : 1 << (kind * LINES.length + line)
 }

@@ -30,6 +30,25 @@ export function remove(words: Int32Array, pile: number, item: number): void {
   words[pile]--
 }
 
+/** Takes the items from `from` to below `to` out of the pile. */
+export function removeRange(words: Int32Array, pile: number, from: number, to: number): void {
+  const last = pile + words[pile]
+  let kept = pile
+  for (let i = pile + 1; i <= last; i++) {
+    const item = words[i]
+    if (item < from || item >= to) words[++kept] = item
+  }
+  words[pile] = kept - pile
+}
+
+/** Puts an item into a pile in ascending order, which it keeps. */
+export function insert(words: Int32Array, pile: number, item: number): void {
+  words[pile]++
+  let at = pile + words[pile]
+  for (; at > pile + 1 && words[at - 1] > item; at--) words[at] = words[at - 1]
+  words[at] = item
+}
+
 /** Moves everything to the end of another pile. */
 export function moveAll(words: Int32Array, from: number, to: number): void {
   const last = from + words[from]

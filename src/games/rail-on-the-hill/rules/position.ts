@@ -273,7 +273,7 @@ function seatPlayer(state: RailState, player: number, from: RailPlayer): void {
   LINES.forEach((name, line) => {
     const mine = lineAt(player, line)
     words[mine + LAID_EVER] = from.lines[name].laid
-    retrace(words, mine)
+    retrace(words, player, line)
     for (const track of from.lines[name].tracks) addTrack(words, player, line, spotOf(parseLink(track)))
     for (const card of from.lines[name].plans) putPlan(state, player, card, line, NONE)
   })

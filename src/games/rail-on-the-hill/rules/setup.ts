@@ -6,7 +6,6 @@ import { pop, push } from './piles.ts'
 import {
   ACTIVE,
   DRAFT,
-  lineAt,
   PHASE,
   PLAN_DECK,
   PLAN_HAND,
@@ -32,7 +31,7 @@ export function emptyTable(options: RailOptions, cards: CardTables): RailState {
   const state = new RailState(options, cards, new Int32Array(stateWords(options.players)))
   for (let player = 0; player < options.players; player++) {
     emptyTown(state.words, playerAt(player))
-    for (let line = 0; line < LINES.length; line++) retrace(state.words, lineAt(player, line))
+    for (let line = 0; line < LINES.length; line++) retrace(state.words, player, line)
   }
   return state
 }

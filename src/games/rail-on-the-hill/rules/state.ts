@@ -116,6 +116,12 @@ export const KEPT = words(pileWords(DEV_TOKENS))
 export const DOUBLES = words(1)
 export const WILDS = words(1)
 
+/** The kinds of Plan card on each line, without those that a line may have twice: bit kind * 4 + line. */
+export const LINE_KINDS = words(1)
+/** The lines that have a Plan card, and those that have as many as they can: as bits. */
+export const PLANNED_LINES = words(1)
+export const FULL_LINES = words(1)
+
 /** The frame of the town, see grid.ts. */
 export const WEST = words(1)
 export const EAST = words(1)
@@ -124,6 +130,8 @@ export const SOUTH = words(1)
 /** Squares with a card, and squares next to a card: sets of two words. */
 export const BUILT = words(2)
 export const NEARBY = words(2)
+/** Squares that a card may be placed on: a set of two words. */
+export const PLACEABLE = words(2)
 /** The tile on each cell, see town.ts. */
 export const TOWN = words(CELLS)
 /** Squares with a card that has no token yet: a set of two words. */
@@ -137,6 +145,8 @@ export const ROAD_SPOTS = words(2)
 export const FULL_ROAD_SPOTS = words(2)
 /** Spots with a track of any line: a set of two words. */
 export const OCCUPIED = words(2)
+/** The tracks at the ends of the lines, which may be scrapped: line << 6 | spot, in ascending order. */
+export const END_TRACKS = words(pileWords(2 * LINES.length))
 
 // ---- A line: offsets from lineAt(player, line).
 
@@ -147,14 +157,11 @@ export const LAID_EVER = words(1)
 /** The spots of the tracks on the board, in the order of laying. */
 export const TRACKS = words(pileWords(TRACKS_PER_LINE))
 export const LINE_PLANS = words(pileWords(PLANS_PER_LINE))
-/** The plan kinds on the line, as bits. */
-export const LINE_KINDS = words(1)
 /** The same tracks as a set of spots. */
 export const TRACK_SPOTS = words(2)
-/** The cells that the line touches, as bits. */
+/** The cells that the line touches, and the two of them at its ends, which only one of its tracks touches: as bits. */
 export const TOUCHED = words(1)
-/** The tracks at the ends of the line: one or two, or none when it has no track. A set of two words. */
-export const END_TRACKS = words(2)
+export const ENDS = words(1)
 /** Spots where another track would make the line longer; none when all its tracks are used. A set of two words. */
 export const NEXT_SPOTS = words(2)
 const LINE_WORDS = next

@@ -5,6 +5,8 @@ import {
   CELLS,
   columnOf,
   FIRST_SQUARE,
+  FITTING,
+  frameIndex,
   NEIGHBOURS,
   rowOf,
   SPOT_FROM,
@@ -25,6 +27,7 @@ import {
   FULL_ROAD_SPOTS,
   NEARBY,
   NORTH,
+  PLACEABLE,
   type RailState,
   ROAD_SPOTS,
   SOUTH,
@@ -75,6 +78,7 @@ export function emptyTown(words: Int32Array, me: number): void {
   words[me + SOUTH] = rowOf(FIRST_SQUARE)
   // RH-P1: the first card can only go to one square, as if a card lay beside it.
   words[me + NEARBY + squareWord(FIRST_SQUARE)] = squareBit(FIRST_SQUARE)
+  words[me + PLACEABLE + squareWord(FIRST_SQUARE)] = squareBit(FIRST_SQUARE)
 }
 
 export function isTownEmpty(words: Int32Array, me: number): boolean {
@@ -125,8 +129,12 @@ export function putCard(
   words[me + TOWN + cell] = packTile(card, rotation, roads)
   words[me + BUILT + squareWord(square)] |= squareBit(square)
   words[me + UPGRADABLE + squareWord(square)] |= squareBit(square)
-  words[me + NEARBY] |= NEIGHBOURS[square * 2]
-  words[me + NEARBY + 1] |= NEIGHBOURS[square * 2 + 1]
+  const frame = frameIndex(words[me + WEST], words[me + EAST], words[me + NORTH], words[me + SOUTH])
+  for (let word = 0; word < 2; word++) {
+    words[me + NEARBY + word] |= NEIGHBOURS[square * 2 + word]
+    // RH-P2, RH-P3: empty squares beside a card that keep the town within 4 by 4.
+    words[me + PLACEABLE + word] = words[me + NEARBY + word] & ~words[me + BUILT + word] & FITTING[frame * 2 + word]
+  }
 
   const built = words[me + BUILT_CELLS] | (1 << cell)
   words[me + BUILT_CELLS] = built

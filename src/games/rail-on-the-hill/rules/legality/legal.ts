@@ -23,7 +23,6 @@ import {
   PLACE,
   PLAN,
   place,
-  plan,
   SCRAP,
   scrap,
   TAKE,
@@ -34,7 +33,7 @@ import {
 } from '../actions.ts'
 import { DIAGONAL, FIRST_DIAGONAL, squareOfBit } from '../grid.ts'
 import { LINKS } from '../lines.ts'
-import { PLAN_HAND_SIZE, PLANS_PER_LINE, SET_TOWNS } from '../numbers.ts'
+import { SET_TOWNS } from '../numbers.ts'
 import { ascending } from '../piles.ts'
 import {
   END_TRACKS,
@@ -42,18 +41,19 @@ import {
   HAND,
   LOCATIONS,
   lineAt,
+  NEXT_SPOTS,
   PENDING_CARDS,
+  PLACEABLE,
   playerAt,
   type RailState,
-  TRACKS,
   UPGRADABLE,
 } from '../state.ts'
 import { canPlaceUpgrade, linkOfSpot, linksAt } from '../town.ts'
 import { dueKinds } from './due.ts'
-import { placeableSquares, rotationsAllowed } from './placement.ts'
-import { listDiscards, offeredPlans } from './plans.ts'
+import { rotationsAllowed } from './placement.ts'
+import { listPlans } from './plans.ts'
 import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
-import { hasTracks, layableSpots } from './tracks.ts'
+import { spotsForAnyLine } from './tracks.ts'
 
 /** More than can ever be legal at once: three cards on 48 squares in four rotations, and 42 spots for four lines. */
 export const MAX_ACTIONS = 1024
@@ -89,7 +89,6 @@ function isDue(due: number, kind: number): boolean {
 /** Kinds that can have many actions. */
 const MANY = (1 << PLACE) | (1 << LAY) | (1 << SCRAP)
 const few = new Int32Array(MAX_ACTIONS)
-const NO_SPOTS = new Int32Array(0)
 
 /**
  * One legal action of an active player, each equally likely. The kinds that have many actions are only counted; when
@@ -100,15 +99,14 @@ export function sampleAction(state: RailState, player: number, rng: Rng): number
   const count = listKinds(state, player, due & ~MANY, few)
   const scraps = isDue(due, SCRAP) ? countScraps(state, player) : 0
   const places = isDue(due, PLACE) ? countPlaces(state, player) : 0
-  const spots = isDue(due, LAY) ? layableSpots(state, player) : NO_SPOTS
-  const lays = countSpots(spots)
+  const lays = isDue(due, LAY) ? countLays(state, player) : 0
 
   let picked = rng.below(count + scraps + places + lays)
   if (picked < count) return few[picked]
   picked -= count
   if (picked < scraps) return nthScrap(state, player, picked)
   picked -= scraps
-  return picked < places ? nthPlace(state, player, picked) : nthLay(state, player, spots, picked - places)
+  return picked < places ? nthPlace(state, player, picked) : nthLay(state, player, picked - places)
 }
 
 function listTakes(state: RailState, into: Int32Array, count: number): number {
@@ -137,9 +135,14 @@ function listPlaces(state: RailState, player: number, into: Int32Array, count: n
   let n = count
   for (let i = 0; i < cards; i++) {
     for (let word = 0; word < 2; word++) {
-      for (let rest = placeableSquares(words, me, word); rest !== 0; rest &= rest - 1) {
+      for (let rest = words[me + PLACEABLE + word]; rest !== 0; rest &= rest - 1) {
         const first = place(handCards[i], squareOfBit(word, lowestBit(rest)), 0)
-        for (let rotation = 0; rotation < rotations; rotation++) into[n++] = first + rotation
+        // Without a loop, and where cards may not be turned, the next actions are written over those that do not count.
+        into[n] = first
+        into[n + 1] = first + 1
+        into[n + 2] = first + 2
+        into[n + 3] = first + 3
+        n += rotations
       }
     }
   }
@@ -149,7 +152,7 @@ function listPlaces(state: RailState, player: number, into: Int32Array, count: n
 function countPlaces(state: RailState, player: number): number {
   const words = state.words
   const me = playerAt(player)
-  const squares = countBits(placeableSquares(words, me, 0)) + countBits(placeableSquares(words, me, 1))
+  const squares = countBits(words[me + PLACEABLE]) + countBits(words[me + PLACEABLE + 1])
   return words[me + HAND] * squares * rotationsAllowed(state)
 }
 
@@ -159,90 +162,74 @@ function nthPlace(state: RailState, player: number, rank: number): number {
   const rotations = rotationsAllowed(state)
   const cards = words[me + HAND]
   const card = words[me + HAND + 1 + (rank % cards)]
-  const rotation = Math.floor(rank / cards) % rotations
-  const squareRank = Math.floor(rank / (cards * rotations))
-  const north = placeableSquares(words, me, 0)
+  const rotation = ((rank / cards) | 0) % rotations
+  const squareRank = (rank / (cards * rotations)) | 0
+  const north = words[me + PLACEABLE]
   const inNorth = countBits(north)
   const square =
     squareRank < inNorth
       ? squareOfBit(0, nthBit(north, squareRank))
-      : squareOfBit(1, nthBit(placeableSquares(words, me, 1), squareRank - inNorth))
+      : squareOfBit(1, nthBit(words[me + PLACEABLE + 1], squareRank - inNorth))
   return place(card, square, rotation)
 }
 
 function listLays(state: RailState, player: number, into: Int32Array, count: number): number {
-  const spots = layableSpots(state, player)
-  const links = linksAt(state.words, playerAt(player))
+  const words = state.words
+  const me = playerAt(player)
+  const links = linksAt(words, me)
+  const straight = spotsForAnyLine(words, me, 0)
+  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
   let n = count
-  for (let i = 0; i < spots.length; i++) {
-    n = listLinks(spots[i], links + (i & 1) * FIRST_DIAGONAL, lay(i >> 1, 0), into, n)
+  for (let i = 0; i < LINES.length * 2; i++) {
+    const word = i & 1
+    const first = lay(i >> 1, 0)
+    const spots = (word === DIAGONAL ? diagonal : straight) & words[lineAt(player, i >> 1) + NEXT_SPOTS + word]
+    const names = links + word * FIRST_DIAGONAL
+    for (let rest = spots; rest !== 0; rest &= rest - 1) into[n++] = first | LINKS[names + lowestBit(rest)]
   }
   return n
 }
 
-function countSpots(spots: Int32Array): number {
+function countLays(state: RailState, player: number): number {
+  const words = state.words
+  const me = playerAt(player)
+  const straight = spotsForAnyLine(words, me, 0)
+  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
   let count = 0
-  for (let i = 0; i < spots.length; i++) count += countBits(spots[i])
+  for (let line = 0; line < LINES.length; line++) {
+    const next = lineAt(player, line) + NEXT_SPOTS
+    count += countBits(straight & words[next]) + countBits(diagonal & words[next + DIAGONAL])
+  }
   return count
 }
 
-function nthLay(state: RailState, player: number, spots: Int32Array, rank: number): number {
+function nthLay(state: RailState, player: number, rank: number): number {
+  const words = state.words
+  const me = playerAt(player)
   let rest = rank
-  let i = 0
-  for (let here = countBits(spots[i]); rest >= here; here = countBits(spots[i])) {
-    rest -= here
-    i++
+  for (let i = 0; ; i++) {
+    const word = i & 1
+    const spots = spotsForAnyLine(words, me, word) & words[lineAt(player, i >> 1) + NEXT_SPOTS + word]
+    const count = countBits(spots)
+    if (rest < count) return lay(i >> 1, linkOfSpot(words, me, word * FIRST_DIAGONAL + nthBit(spots, rest)))
+    rest -= count
   }
-  return lay(i >> 1, linkOfSpot(state.words, playerAt(player), (i & 1) * FIRST_DIAGONAL + nthBit(spots[i], rest)))
-}
-
-/** `first` plus the link of each spot in one word of a set; `links` is where LINKS has those of that word. */
-function listLinks(spots: number, links: number, first: number, into: Int32Array, count: number): number {
-  let n = count
-  for (let rest = spots; rest !== 0; rest &= rest - 1) into[n++] = first | LINKS[links + lowestBit(rest)]
-  return n
 }
 
 function listScraps(state: RailState, player: number, into: Int32Array, count: number): number {
-  const words = state.words
-  if (!hasTracks(words, playerAt(player))) return count
-  const links = linksAt(words, playerAt(player))
-  let n = count
-  for (let line = 0; line < LINES.length; line++) {
-    const ends = lineAt(player, line) + END_TRACKS
-    n = listLinks(words[ends], links, scrap(line, 0), into, n)
-    n = listLinks(words[ends + DIAGONAL], links + FIRST_DIAGONAL, scrap(line, 0), into, n)
-  }
-  return n
+  const tracks = state.words[playerAt(player) + END_TRACKS]
+  for (let i = 0; i < tracks; i++) into[count + i] = nthScrap(state, player, i)
+  return count + tracks
 }
 
-/** A line has two tracks at its ends, or one that is both. */
 function countScraps(state: RailState, player: number): number {
-  let scraps = 0
-  for (let line = 0; line < LINES.length; line++) scraps += Math.min(2, state.words[lineAt(player, line) + TRACKS])
-  return scraps
+  return state.words[playerAt(player) + END_TRACKS]
 }
 
 function nthScrap(state: RailState, player: number, rank: number): number {
-  listScraps(state, player, few, 0)
-  return few[rank]
-}
-
-const planCards = new Int32Array(PLAN_HAND_SIZE)
-const discards = new Int32Array(PLANS_PER_LINE)
-
-function listPlans(state: RailState, player: number, into: Int32Array, count: number): number {
-  const { words, cards } = state
-  const offered = ascending(words, offeredPlans(words, playerAt(player)), planCards)
-  let n = count
-  for (let i = 0; i < offered; i++) {
-    const kind = cards.planKind[planCards[i]]
-    for (let line = 0; line < LINES.length; line++) {
-      const ways = listDiscards(state, lineAt(player, line), kind, discards)
-      for (let k = 0; k < ways; k++) into[n++] = plan(planCards[i], line, discards[k])
-    }
-  }
-  return n
+  const me = playerAt(player)
+  const track = state.words[me + END_TRACKS + 1 + rank]
+  return scrap(track >> 6, linkOfSpot(state.words, me, track & 63))
 }
 
 /** RH-D1: `first` plus each square of the town that can take an upgrade, in the order of the board. */

@@ -1,10 +1,12 @@
+import { lowestBit } from '#engine/bits.ts'
 import type { Reason } from '#engine/result.ts'
-import { LINES, THREE } from '../../cards/cards.ts'
-import { NONE } from '../actions.ts'
-import { PLANS_PER_LINE } from '../numbers.ts'
+import { LINES } from '../../cards/cards.ts'
+import { NONE, plan } from '../actions.ts'
+import { PLAN_HAND_SIZE, PLANS_PER_LINE } from '../numbers.ts'
 import { ascending, has } from '../piles.ts'
 import {
   FACE_UP_PLANS,
+  FULL_LINES,
   LINE_KINDS,
   LINE_PLANS,
   lineAt,
@@ -12,7 +14,9 @@ import {
   PENDING_CARDS,
   PHASE,
   PLAN_HAND,
+  PLANNED_LINES,
   PLANS_PENDING,
+  playerAt,
   type RailState,
   SETUP,
 } from '../state.ts'
@@ -26,55 +30,83 @@ export function planRefusal(
   line: number,
   discarded: number,
 ): Reason | undefined {
-  const words = state.words
-  const mine = lineAt(player, line)
-  if (words[PHASE] === SETUP && words[mine + LINE_PLANS] > 0) return reasons.ONE_PLAN_PER_LINE
-  const full = isFull(words, mine)
+  const { words, cards } = state
+  const me = playerAt(player)
+  if (words[PHASE] === SETUP && isIn(words[me + PLANNED_LINES], line)) return reasons.ONE_PLAN_PER_LINE
+  const full = isIn(words[me + FULL_LINES], line)
   if (discarded === NONE) {
     if (full) return reasons.LINE_FULL
   } else {
-    if (!has(words, mine + LINE_PLANS, discarded)) return reasons.NOT_ON_LINE
+    if (!has(words, lineAt(player, line) + LINE_PLANS, discarded)) return reasons.NOT_ON_LINE
     if (!full) return reasons.NOTHING_TO_DISCARD
   }
-  const { planKind } = state.cards
-  const kind = planKind[card]
+  const kind = cards.planKind[card]
   // The discarded card no longer counts.
-  const isDuplicate = hasKind(words, mine, kind) && (discarded === NONE || planKind[discarded] !== kind)
+  const isDuplicate =
+    isIn(linesWithKind(words, me, kind), line) && (discarded === NONE || cards.planKind[discarded] !== kind)
   return isDuplicate ? reasons.DUPLICATE_PLAN : undefined
 }
 
-/** RH-N3: whether a Plan card of this kind would have the same effect as one on the line. */
-function hasKind(words: Int32Array, mine: number, kind: number): boolean {
-  return kind !== THREE && ((words[mine + LINE_KINDS] >> kind) & 1) !== 0
+function isIn(lines: number, line: number): boolean {
+  return ((lines >> line) & 1) !== 0
 }
 
-/**
- * Writes what may be discarded for a Plan card of this kind on a line, in ascending order: NONE where there is room.
- * Returns how many, 0 where the line cannot take the card.
- */
-export function listDiscards({ words, cards }: RailState, mine: number, kind: number, into: Int32Array): number {
-  const isThere = hasKind(words, mine, kind)
-  if (!isFull(words, mine)) {
-    into[0] = NONE
-    return isThere || (words[PHASE] === SETUP && words[mine + LINE_PLANS] > 0) ? 0 : 1
-  }
-  const count = ascending(words, mine + LINE_PLANS, into)
-  if (!isThere) return count
-  for (let i = 0; i < count; i++) if (cards.planKind[into[i]] === kind) into[0] = into[i]
-  return 1
+/** RH-N3: the lines that have a Plan card with the same effect, as the lowest bits. */
+function linesWithKind(words: Int32Array, me: number, kind: number): number {
+  return words[me + LINE_KINDS] >> (kind * LINES.length)
 }
 
-function isFull(words: Int32Array, mine: number): boolean {
-  return words[mine + LINE_PLANS] === PLANS_PER_LINE
+const ALL_LINES = (1 << LINES.length) - 1
+
+/** The lines that can take a Plan card of this kind, as bits: those with room for it, and full ones. */
+function takers(words: Int32Array, me: number, kind: number): number {
+  const full = words[me + FULL_LINES]
+  const noRoom = words[PHASE] === SETUP ? words[me + PLANNED_LINES] : full
+  return (ALL_LINES & ~noRoom & ~linesWithKind(words, me, kind)) | full
 }
 
 /** Whether any line can take the card; a full line can, since one of its cards can always make room. */
 export function anyLineTakes(state: RailState, player: number, card: number): boolean {
-  for (let line = 0; line < LINES.length; line++) {
-    if (isFull(state.words, lineAt(player, line))) return true
-    if (planRefusal(state, player, card, line, NONE) === undefined) return true
+  return takers(state.words, playerAt(player), state.cards.planKind[card]) !== 0
+}
+
+const offered = new Int32Array(PLAN_HAND_SIZE)
+
+export function listPlans(state: RailState, player: number, into: Int32Array, count: number): number {
+  const { words, cards } = state
+  const me = playerAt(player)
+  const choices = ascending(words, offeredPlans(words, me), offered)
+  let n = count
+  for (let i = 0; i < choices; i++) {
+    for (let rest = takers(words, me, cards.planKind[offered[i]]); rest !== 0; rest &= rest - 1) {
+      const line = lowestBit(rest)
+      if (isIn(words[me + FULL_LINES], line)) n = listDiscards(state, player, offered[i], line, into, n)
+      else into[n++] = plan(offered[i], line, NONE)
+    }
   }
-  return false
+  return n
+}
+
+const discards = new Int32Array(PLANS_PER_LINE)
+
+/** A full line takes a card for any of its own, but only for the one of the same kind where it has such a one. */
+function listDiscards(
+  state: RailState,
+  player: number,
+  card: number,
+  line: number,
+  into: Int32Array,
+  count: number,
+): number {
+  const { words, cards } = state
+  const kind = cards.planKind[card]
+  const isDuplicate = isIn(linesWithKind(words, playerAt(player), kind), line)
+  const plans = ascending(words, lineAt(player, line) + LINE_PLANS, discards)
+  let n = count
+  for (let i = 0; i < plans; i++) {
+    if (!isDuplicate || cards.planKind[discards[i]] === kind) into[n++] = plan(card, line, discards[i])
+  }
+  return n
 }
 
 /** The pile that a due `plan` takes its card from: the hand in setup, the cards drawn for a bonus, or the board. */

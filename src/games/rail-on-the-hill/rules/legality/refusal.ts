@@ -29,7 +29,6 @@ import {
   tokenOf,
   UPGRADE,
 } from '../actions.ts'
-import { spotBit, spotWord } from '../grid.ts'
 import { isStray, spotOf } from '../lines.ts'
 import { formatAction, formatLink, formatSquare, parseAction } from '../notation.ts'
 import { TOKEN_PRICE } from '../numbers.ts'
@@ -40,7 +39,6 @@ import {
   FACE_UP_TOKENS,
   HAND,
   LOCATIONS,
-  lineAt,
   PENDING,
   PENDING_CARDS,
   PHASE,
@@ -111,9 +109,7 @@ function whyNotThisOne(state: RailState, player: number, action: number, kind: n
     case SCRAP: {
       const link = linkOf(action)
       if (!isInTown(words, me, link)) return reasons.NOT_AN_END_TRACK
-      const spot = spotOf(link)
-      const ends = words[lineAt(player, lineOf(action)) + END_TRACKS + spotWord(spot)]
-      return (ends & spotBit(spot)) === 0 ? reasons.NOT_AN_END_TRACK : undefined
+      return has(words, me + END_TRACKS, (lineOf(action) << 6) | spotOf(link)) ? undefined : reasons.NOT_AN_END_TRACK
     }
     default:
       return undefined

@@ -2,10 +2,11 @@ import { bitsOf } from '#engine/bits.ts'
 import type { Reason } from '#engine/result.ts'
 import { LINES } from '../../cards/cards.ts'
 import { ALL_SPOTS, CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
-import { cornerOf, endsOf, isStray, spotOf, spotsAtAnEnd, tanglingSpots } from '../lines.ts'
+import { cornerOf, isStray, spotOf, spotsAtAnEnd, tanglingSpots } from '../lines.ts'
 import { INTERSECTION_COST, TRACKS_PER_LINE } from '../numbers.ts'
 import {
   DOUBLES,
+  ENDS,
   FULL_ROAD_SPOTS,
   LAID_EVER,
   lineAt,
@@ -49,37 +50,22 @@ function payable(words: Int32Array, me: number, word: number, resources: number)
 }
 
 /** The rules that are the same for all lines. With a Double Track token (RH-D4) other lines may have a track there. */
-function spotsForAnyLine(words: Int32Array, me: number, word: number): number {
+export function spotsForAnyLine(words: Int32Array, me: number, word: number): number {
   const anywhere = betweenCards(words, me, word) & affordable(words, me, word)
   return words[me + DOUBLES] > 0 ? anywhere : anywhere & ~words[me + OCCUPIED + word]
 }
 
-const spots = new Int32Array(LINES.length * 2)
-
-/** Line * 2 + word: the spots where the player may lay a track of each line now. The next call overwrites it. */
-export function layableSpots(state: RailState, player: number): Int32Array {
+export function canLayAnything(state: RailState, player: number): boolean {
   const words = state.words
   const me = playerAt(player)
   const straight = spotsForAnyLine(words, me, 0)
   const diagonal = spotsForAnyLine(words, me, DIAGONAL)
+  let any = 0
   for (let line = 0; line < LINES.length; line++) {
     const next = lineAt(player, line) + NEXT_SPOTS
-    spots[line * 2] = straight & words[next]
-    spots[line * 2 + 1] = diagonal & words[next + DIAGONAL]
+    any |= (straight & words[next]) | (diagonal & words[next + DIAGONAL])
   }
-  return spots
-}
-
-export function canLayAnything(state: RailState, player: number): boolean {
-  const sets = layableSpots(state, player)
-  let any = 0
-  for (let i = 0; i < sets.length; i++) any |= sets[i]
   return any !== 0
-}
-
-/** Whether the player has any track on the board. */
-export function hasTracks(words: Int32Array, me: number): boolean {
-  return (words[me + OCCUPIED] | words[me + OCCUPIED + DIAGONAL]) !== 0
 }
 
 /** RH-T2, RH-T4: what a track on this spot costs now. */
@@ -137,7 +123,7 @@ export function trackRefusal(state: RailState, player: number, line: number, lin
   if (words[mine + LAID_EVER] >= TRACKS_PER_LINE) return reasons.NO_TRACKS_LEFT
   const taken = words[me + DOUBLES] > 0 ? words[mine + TRACK_SPOTS + word] : words[me + OCCUPIED + word]
   if ((taken & bit) !== 0) return reasons.SPOT_TAKEN
-  const ends = endsOf(words, mine)
+  const ends = words[mine + ENDS]
   if ((tanglingSpots(words[mine + TOUCHED], ends, word) & bit) !== 0) return reasons.TANGLED
   if ((spotsAtAnEnd(ends, word) & bit) === 0) return reasons.NOT_AT_AN_END
   return (affordable(words, me, word) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
