@@ -172,6 +172,22 @@ for (let north = 0; north < TOWN_SIZE; north++) {
   }
 }
 
+/** The spots that the roads of a card, as bits of directions, lead to from its cell: a set of two words at this index. */
+export const SPOTS_OF_ROADS = new Int32Array(CELLS * 256 * 2)
+
+export function roadsIndex(cell: number, roads: number): number {
+  return ((cell << 8) | roads) << 1
+}
+
+for (let cell = 0; cell < CELLS; cell++) {
+  for (let roads = 0; roads < 256; roads++) {
+    for (let direction = 0; direction < 8; direction++) {
+      const spot = SPOT_FROM[cell * 8 + direction]
+      if ((roads >> direction) & 1) SPOTS_OF_ROADS[roadsIndex(cell, roads) + spotWord(spot)] |= spotBit(spot)
+    }
+  }
+}
+
 function defineSpot(kind: number, corner: number, from: number, to: number, direction: number): void {
   const spot = kind * CELLS + corner
   SPOT_CELLS[spot * 2] = from

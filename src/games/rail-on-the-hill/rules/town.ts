@@ -1,21 +1,20 @@
-import { lowestBit } from '#engine/bits.ts'
 import { type CardTables, type DevToken, LINES, type LineName, TOKEN_KINDS, type TownCard, X2 } from '../cards/cards.ts'
 import {
   CELL_OF,
   CELLS,
   columnOf,
+  DIAGONAL,
   FIRST_SQUARE,
   FITTING,
   frameIndex,
   NEIGHBOURS,
+  roadsIndex,
   rowOf,
-  SPOT_FROM,
   SPOTS,
   SPOTS_OF_FRAME,
+  SPOTS_OF_ROADS,
   SQUARE_OF_CELL,
-  spotBit,
   spotsWithin,
-  spotWord,
   squareBit,
   squareWord,
 } from './grid.ts'
@@ -130,23 +129,25 @@ export function putCard(
   words[me + BUILT + squareWord(square)] |= squareBit(square)
   words[me + UPGRADABLE + squareWord(square)] |= squareBit(square)
   const frame = frameIndex(words[me + WEST], words[me + EAST], words[me + NORTH], words[me + SOUTH])
-  for (let word = 0; word < 2; word++) {
-    words[me + NEARBY + word] |= NEIGHBOURS[square * 2 + word]
-    // RH-P2, RH-P3: empty squares beside a card that keep the town within 4 by 4.
-    words[me + PLACEABLE + word] = words[me + NEARBY + word] & ~words[me + BUILT + word] & FITTING[frame * 2 + word]
-  }
+  words[me + NEARBY] |= NEIGHBOURS[square * 2]
+  words[me + NEARBY + 1] |= NEIGHBOURS[square * 2 + 1]
+  // RH-P2, RH-P3: empty squares beside a card that keep the town within 4 by 4.
+  words[me + PLACEABLE] = words[me + NEARBY] & ~words[me + BUILT] & FITTING[frame * 2]
+  words[me + PLACEABLE + 1] = words[me + NEARBY + 1] & ~words[me + BUILT + 1] & FITTING[frame * 2 + 1]
 
   const built = words[me + BUILT_CELLS] | (1 << cell)
+  const inFrame = corner(words, me) * 2
   words[me + BUILT_CELLS] = built
-  for (let word = 0; word < 2; word++) {
-    words[me + TOWN_SPOTS + word] = spotsWithin(built, word) & SPOTS_OF_FRAME[corner(words, me) * 2 + word]
-  }
-  for (let rest = roads; rest !== 0; rest &= rest - 1) {
-    const spot = SPOT_FROM[cell * 8 + lowestBit(rest)]
-    const at = me + spotWord(spot)
-    words[at + FULL_ROAD_SPOTS] |= words[at + ROAD_SPOTS] & spotBit(spot)
-    words[at + ROAD_SPOTS] |= spotBit(spot)
-  }
+  words[me + TOWN_SPOTS] = spotsWithin(built, 0) & SPOTS_OF_FRAME[inFrame]
+  words[me + TOWN_SPOTS + DIAGONAL] = spotsWithin(built, DIAGONAL) & SPOTS_OF_FRAME[inFrame + DIAGONAL]
+  addRoads(words, me, SPOTS_OF_ROADS[roadsIndex(cell, roads)])
+  addRoads(words, me + DIAGONAL, SPOTS_OF_ROADS[roadsIndex(cell, roads) + DIAGONAL])
+}
+
+/** `at` is me + word. */
+function addRoads(words: Int32Array, at: number, spots: number): void {
+  words[at + FULL_ROAD_SPOTS] |= words[at + ROAD_SPOTS] & spots
+  words[at + ROAD_SPOTS] |= spots
 }
 
 export function putToken(words: Int32Array, me: number, token: number, square: number): void {

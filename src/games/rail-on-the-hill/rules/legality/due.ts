@@ -10,6 +10,7 @@ import {
   HAND,
   LAID,
   LOCATED,
+  MAIN,
   NOTHING_PENDING,
   OVER,
   PENDING,
@@ -80,8 +81,12 @@ export function dueKinds(state: RailState, player: number): number {
   const words = state.words
   if (!isActive(words, player)) return 0
   const me = playerAt(player)
-  const step = stepOf(words, me)
-  return step === undefined ? dueInTurn(words, me) : step.kinds
+  if (words[PHASE] === MAIN && words[me + PENDING] === NOTHING_PENDING) {
+    return DUE_IN_TURN[
+      (words[me + ACQUIRED] << 3) | (words[me + PLACED] << 2) | (words[me + LAID] << 1) | words[me + LOCATED]
+    ]
+  }
+  return stepOf(words, me)?.kinds ?? 0
 }
 
 const FREE = kinds(BUY, SCRAP)
@@ -104,11 +109,6 @@ const DUE_IN_TURN = Int32Array.from({ length: LOCATION_ACTION.length * 8 }, (_, 
   const located = (done & 1) !== 0
   return FREE | (placed ? ENDING : PLACING) | (laid ? 0 : LAYING) | (located ? 0 : LOCATION_ACTION[acquired])
 })
-
-function dueInTurn(words: Int32Array, me: number): number {
-  const done = (words[me + ACQUIRED] << 3) | (words[me + PLACED] << 2) | (words[me + LAID] << 1) | words[me + LOCATED]
-  return DUE_IN_TURN[done]
-}
 
 /** Why this kind of action is not due for the player now, or undefined where it is. */
 export function notDue(state: RailState, player: number, kind: number): Reason | undefined {

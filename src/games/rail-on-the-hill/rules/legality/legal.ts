@@ -120,7 +120,8 @@ function listTakes(state: RailState, into: Int32Array, count: number): number {
 function listAcquires(state: RailState, into: Int32Array, count: number): number {
   let n = count
   for (let location = 0; location < LOCATIONS.length; location++) {
-    if (isCardAt(state.words, location)) into[n++] = acquire(location)
+    into[n] = acquire(location)
+    n += isCardAt(state.words, location) ? 1 : 0
   }
   return n
 }
@@ -206,10 +207,12 @@ function countLays(state: RailState, player: number): number {
 function nthLay(state: RailState, player: number, rank: number): number {
   const words = state.words
   const me = playerAt(player)
+  const straight = spotsForAnyLine(words, me, 0)
+  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
   let rest = rank
   for (let i = 0; ; i++) {
     const word = i & 1
-    const spots = spotsForAnyLine(words, me, word) & words[lineAt(player, i >> 1) + NEXT_SPOTS + word]
+    const spots = (word === DIAGONAL ? diagonal : straight) & words[lineAt(player, i >> 1) + NEXT_SPOTS + word]
     const count = countBits(spots)
     if (rest < count) return lay(i >> 1, linkOfSpot(words, me, word * FIRST_DIAGONAL + nthBit(spots, rest)))
     rest -= count
