@@ -138,11 +138,13 @@ export const TOWN = words(CELLS)
 export const UPGRADABLE = words(2)
 /** The cells with a card, as bits. */
 export const BUILT_CELLS = words(1)
-/** Spots between two cards: a set of two words. */
-export const TOWN_SPOTS = words(2)
-/** Spots with a road on at least one half, and on both halves, in the town and around it: sets of two words. */
-export const ROAD_SPOTS = words(2)
+/**
+ * Sets of two words each: spots with a road on both halves, and on at least one half, in the town and around it; spots
+ * between two cards. So these are the spots of the town whose open land costs at most 0, 1 and 2 resources.
+ */
 export const FULL_ROAD_SPOTS = words(2)
+export const ROAD_SPOTS = words(2)
+export const TOWN_SPOTS = words(2)
 /** Spots with a track of any line: a set of two words. */
 export const OCCUPIED = words(2)
 /** The tracks at the ends of the lines, which may be scrapped: line << 6 | spot, in ascending order. */

@@ -1,7 +1,7 @@
 import { bitsOf } from '#engine/bits.ts'
 import type { Reason } from '#engine/result.ts'
 import { LINES } from '../../cards/cards.ts'
-import { ALL_SPOTS, CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
+import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
 import { cornerOf, isStray, spotOf, spotsAtAnEnd, tanglingSpots } from '../lines.ts'
 import { INTERSECTION_COST, TRACKS_PER_LINE } from '../numbers.ts'
 import {
@@ -42,11 +42,9 @@ function affordable(words: Int32Array, me: number, word: number): number {
   return plain & (~intersections | payable(words, me, word, resources - INTERSECTION_COST))
 }
 
-/** RH-T2: spots whose open land costs at most so much. */
+/** RH-T2: spots of the town whose open land costs at most so much; perhaps others outside of it. */
 function payable(words: Int32Array, me: number, word: number, resources: number): number {
-  if (resources >= 2) return ALL_SPOTS
-  if (resources === 1) return words[me + ROAD_SPOTS + word]
-  return resources === 0 ? words[me + FULL_ROAD_SPOTS + word] : 0
+  return resources < 0 ? 0 : words[me + FULL_ROAD_SPOTS + 2 * Math.min(resources, 2) + word]
 }
 
 /** The rules that are the same for all lines. With a Double Track token (RH-D4) other lines may have a track there. */
