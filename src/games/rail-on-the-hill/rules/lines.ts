@@ -132,10 +132,13 @@ export function removeTrack(words: Int32Array, player: number, line: number, spo
 export function retrace(words: Int32Array, player: number, line: number): void {
   const mine = lineAt(player, line)
   const ends = words[mine + ENDS]
-  const touched = words[mine + TOUCHED]
-  const canGoOn = words[mine + LAID_EVER] < TRACKS_PER_LINE
-  words[mine + NEXT_SPOTS] = canGoOn ? spotsAfter(touched, ends, 0) : 0
-  words[mine + NEXT_SPOTS + DIAGONAL] = canGoOn ? spotsAfter(touched, ends, DIAGONAL) : 0
+  const inner = words[mine + TOUCHED] & ~ends
+  // RH-T5, RH-T6, RH-T7: on from an end to a new cell; anywhere for the first track. RH-T8: as long as there are tracks.
+  const anywhere = ends === 0 ? ALL_SPOTS : 0
+  const canGoOn = words[mine + LAID_EVER] < TRACKS_PER_LINE ? ALL_SPOTS : 0
+  words[mine + NEXT_SPOTS] = canGoOn & (anywhere | (spotsLeaving(ends, 0) & ~spotsTouching(inner, 0)))
+  words[mine + NEXT_SPOTS + DIAGONAL] =
+    canGoOn & (anywhere | (spotsLeaving(ends, DIAGONAL) & ~spotsTouching(inner, DIAGONAL)))
 
   const endTracks = playerAt(player) + END_TRACKS
   removeRange(words, endTracks, line << 6, (line + 1) << 6)
@@ -143,11 +146,6 @@ export function retrace(words: Int32Array, player: number, line: number): void {
   for (let i = mine + TRACKS + 1; i <= last; i++) {
     if ((CELLS_OF_SPOT[words[i]] & ends) !== 0) insert(words, endTracks, (line << 6) | words[i])
   }
-}
-
-/** RH-T5, RH-T6, RH-T7: spots that make a line longer; anywhere for the first track. */
-function spotsAfter(touched: number, ends: number, word: number): number {
-  return ends === 0 ? ALL_SPOTS : spotsLeaving(ends, word) & ~spotsTouching(touched & ~ends, word)
 }
 
 /** RH-T5, RH-T6: spots at an end of the line; anywhere for the first track. */

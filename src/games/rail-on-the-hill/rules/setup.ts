@@ -71,6 +71,7 @@ export function setUp(options: RailOptions, cards: CardTables, seed: string): Ra
 }
 
 function shuffledDeck(words: Int32Array, deck: number, count: number): void {
-  for (let card = 1; card <= count; card++) push(words, deck, card)
+  words[deck] = count
+  for (let card = 1; card <= count; card++) words[deck + card] = card
   shuffleWords(words, RNG, words, deck + 1, count)
 }
