@@ -75,13 +75,15 @@ const offered = new Int32Array(PLAN_HAND_SIZE)
 export function listPlans(state: RailState, player: number, into: Int32Array, count: number): number {
   const { words, cards } = state
   const me = playerAt(player)
+  const full = words[me + FULL_LINES]
   const choices = ascending(words, offeredPlans(words, me), offered)
   let n = count
   for (let i = 0; i < choices; i++) {
-    for (let rest = takers(words, me, cards.planKind[offered[i]]); rest !== 0; rest &= rest - 1) {
+    const card = offered[i]
+    for (let rest = takers(words, me, cards.planKind[card]); rest !== 0; rest &= rest - 1) {
       const line = lowestBit(rest)
-      if (isIn(words[me + FULL_LINES], line)) n = listDiscards(state, player, offered[i], line, into, n)
-      else into[n++] = plan(offered[i], line, NONE)
+      if (isIn(full, line)) n = listDiscards(state, player, card, line, into, n)
+      else into[n++] = plan(card, line, NONE)
     }
   }
   return n
