@@ -1,11 +1,13 @@
 import { randomBelow, seedWords, shuffleWords } from '#engine/random.ts'
 import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from '../cards/cards.ts'
-import { retrace } from './lines.ts'
+import { ALL_SPOTS, DIAGONAL } from './grid.ts'
 import { PLAN_HAND_SIZE, REQUESTS_REVEALED, SET_TOWNS, STARTING_RESOURCES } from './numbers.ts'
 import { pop, push } from './piles.ts'
 import {
   ACTIVE,
   DRAFT,
+  lineAt,
+  NEXT_SPOTS,
   PHASE,
   PLAN_DECK,
   PLAN_HAND,
@@ -31,7 +33,11 @@ export function emptyTable(options: RailOptions, cards: CardTables): RailState {
   const state = new RailState(options, cards, new Int32Array(stateWords(options.players)))
   for (let player = 0; player < options.players; player++) {
     emptyTown(state.words, playerAt(player))
-    for (let line = 0; line < LINES.length; line++) retrace(state.words, player, line)
+    for (let line = 0; line < LINES.length; line++) {
+      // RH-T5: the first track of a line can be laid anywhere.
+      state.words[lineAt(player, line) + NEXT_SPOTS] = ALL_SPOTS
+      state.words[lineAt(player, line) + NEXT_SPOTS + DIAGONAL] = ALL_SPOTS
+    }
   }
   return state
 }
