@@ -25,7 +25,7 @@ import {
 } from '#games/rail-on-the-hill/rules/state.ts'
 
 /** How many of the best turns exploration may choose from. */
-const TURNS = 12
+const TURNS = 6
 
 /** Gumbel noise: adding it and taking the maximum samples each turn with a probability that falls with its distance. */
 function gumbel(rng: Rng): number {
@@ -53,6 +53,9 @@ const MIDDLE_STRAYING = [0.5, 2, 5]
 
 const MIDDLE_WIDTH: Width = { placed: 2, later: 2 }
 
+/** The most unfinished turns that a search follows at a time. */
+const MOST_FOLLOWED = 12
+
 const unlimited = () => Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
 
 /** A game in which one judge plays all seats. */
@@ -62,6 +65,8 @@ export class SelfPlay {
   readonly #ends: Sample[] = []
   readonly #state: RailState
   readonly #searches: readonly TurnSearch[]
+  /** These find only the best turn, which takes less time. */
+  readonly #completions: readonly TurnSearch[]
   readonly #judge: Judge
   readonly #base: Outlook
   readonly #width: Width
@@ -87,7 +92,10 @@ export class SelfPlay {
     this.#straying = straying
     this.#rng = rng
     this.#isNoted = isNoted
-    this.#searches = Array.from({ length: options.players }, (_, i) => new TurnSearch(state, i, judge, TURNS, 12))
+    const searches = (turns: number) =>
+      Array.from({ length: options.players }, (_, i) => new TurnSearch(state, i, judge, turns, MOST_FOLLOWED))
+    this.#searches = searches(straying === 0 ? 1 : TURNS)
+    this.#completions = searches(1)
   }
 
   /** Plays to the end and returns the final scores. */
@@ -187,8 +195,8 @@ export class SelfPlay {
       })
       node.play(player, list[values.indexOf(Math.max(...values))])
     }
-    for (const _ of this.#searches[player].search(node.state, MIDDLE_WIDTH, unlimited()));
-    const [best] = this.#searches[player].turns
+    for (const _ of this.#completions[player].search(node.state, MIDDLE_WIDTH, unlimited()));
+    const [best] = this.#completions[player].turns
     this.samples.push(this.#sampleOf(node.state, player, true, best.worth))
   }
 

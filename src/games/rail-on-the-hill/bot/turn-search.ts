@@ -13,8 +13,10 @@ export interface Width {
 }
 
 const MOST_STEPS = 12
-/** An action hardly ever changes the judge's correction by more than this. */
-const SURPRISE = 4
+/** An action seldom changes the judge's correction by more than this. */
+const SURPRISE = 1
+/** An unfinished turn is dropped if it promises this much less than the worst complete turn that would be kept. */
+const BEHIND = 1
 /** Checks the budget every this many tries. */
 const LOOK_UP = 8
 
@@ -115,9 +117,12 @@ export class TurnSearch {
       budget.spend()
       const due = stillDue(tried.state, this.player)
       const glance = this.#judge.glance(tried.state, this.player) + hopesOf(this.#judge, tried)
-      if (glance + node.correction + SURPRISE + due <= this.#next.floor) continue
+      const floor = Math.max(this.#next.floor, this.#ended.floor - BEHIND)
+      if (glance + node.correction + SURPRISE + due <= floor) continue
       tried.correction = this.#judge.correction(true)
-      this.#next.offer(glance + due + tried.correction, fingerprint(tried.state, this.player))?.become(tried)
+      const promise = glance + due + tried.correction
+      if (promise <= floor) continue
+      this.#next.offer(promise, fingerprint(tried.state, this.player))?.become(tried)
     }
   }
 

@@ -13,13 +13,10 @@ import { isDraw } from './turn-node.ts'
 import { TurnSearch, type Width } from './turn-search.ts'
 
 /** The search for turns in a future: quick, because more futures help more than better turns in them. */
-const QUICK: Width = { placed: 1, later: 1 }
+const QUICK: Width = { placed: 2, later: 1 }
 
 /** The estimate without futures counts like this many futures. */
 const PRIOR = 3
-
-/** With at most this many rounds left, futures go to the end of the game. */
-const LAST_ROUNDS = 2
 
 export interface PlannerSettings {
   readonly judge: Judge
@@ -147,11 +144,12 @@ function* weighInFutures(
   return results.estimates()
 }
 
-/** How many turns after this one a future has: enough to include one with an unknown board. */
+/**
+ * How many turns after this one a future has: two with cards that are unknown now. RH-Z1: alone, these two turns share a
+ * board, and after them no card is left on it that the judge does not see.
+ */
 function turnsAhead(state: RailState): number {
-  const rounds = roundsLeft(state.words)
-  if (rounds <= LAST_ROUNDS) return rounds
-  return isBoardKept(state) || state.words[PHASE] < MAIN ? 2 : 1
+  return Math.min(roundsLeft(state.words), isBoardKept(state) ? 3 : 2)
 }
 
 /** Plays a turn with this beginning to its end, without `end`, and returns the expected final score. */

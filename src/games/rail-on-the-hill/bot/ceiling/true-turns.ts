@@ -36,7 +36,9 @@ export class TrueTurn {
 
 const MOST_STEPS = 18
 /** An action seldom changes the judge's correction by more than this. */
-const SURPRISE = 2
+const SURPRISE = 1
+/** An unfinished turn is dropped if it promises this much less than the worst complete turn that would be kept. */
+const BEHIND = 1
 
 /** Searches the best complete turns of a solo player who knows what every draw brings: a beam for each location. */
 export class TrueTurns {
@@ -108,9 +110,12 @@ export class TrueTurns {
       this.#play(tried, action, budget)
       const due = stillDue(tried.state, this.#player)
       const glance = judge.glance(tried.state, this.#player)
-      if (glance + turn.correction + SURPRISE + due <= this.#next.floor) continue
+      const floor = Math.max(this.#next.floor, this.#ended.floor - BEHIND)
+      if (glance + turn.correction + SURPRISE + due <= floor) continue
       tried.correction = judge.correction(true)
-      this.#next.offer(glance + due + tried.correction, fingerprint(tried.state, this.#player))?.become(tried)
+      const promise = glance + due + tried.correction
+      if (promise <= floor) continue
+      this.#next.offer(promise, fingerprint(tried.state, this.#player))?.become(tried)
     }
   }
 
