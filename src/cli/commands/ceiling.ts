@@ -45,9 +45,9 @@ export const ceiling = (io: Io) =>
 
 Plays a solo game again and again, knowing everything that is hidden, and prints the best game found. At least that score
 was possible; a longer search may find more. No bot can play like that: it is a yardstick for players and bots with the
-same seed. After some games of its own, "vary" plays single rounds of the best ones in other ways, and "broaden" plays on
-from more and more of the games that were left out; where both find the same, hardly more can be had. Ctrl-C prints the
-best so far. Game k uses the seed TEXT/k, the first one TEXT. With --json, each game prints
+same seed. After some games of its own, "broaden" plays on from more and more of the games that were left out; "vary" does
+so half of the time, and else plays single rounds of the best games in other ways. Where both find the same, hardly more
+can be had. Ctrl-C prints the best so far. Game k uses the seed TEXT/k, the first one TEXT. With --json, each game prints
 one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
     )
     .addOption(numberOption('--games <N>', 'number of seeds', 1, MOST_GAMES).default(1))

@@ -107,7 +107,7 @@ export const expertBot = plannerBot('expert', {
   isThorough: true,
   inFutures: 10,
   mostFutures: 200,
-  skill: 0.4,
+  skill: 0.8,
 })
 
 /** The bots of this game, the strongest first. */

@@ -11,6 +11,9 @@ const OPENINGS = 6
 /** How many games the broad search continues in each round before it goes to the next one. */
 const BREADTH = 24
 
+/** How many variations come between two broad searches, so that both have about half of the budget. */
+const VARIATIONS = 12
+
 /** How many games share a rank; the games of a better rank are varied first. */
 const OF_ONE_RANK = 4
 
@@ -35,9 +38,9 @@ const SEARCHES = ['vary', 'broaden'] as const
 
 /**
  * Plays the same solo game many times with full knowledge of what comes, and keeps the best results. It starts with a
- * few quick games and a broad search. Then it repeatedly returns to a round of one of the best games, finds other ways
- * to play that round, and plays each quickly to the end. Every total found this way was possible. Each further visit
- * to a stage searches it more widely. Or it repeats the broad search with the games that it has left out so far.
+ * few quick games and a broad search, which it repeats with the games that it has left out so far. In between, `vary`
+ * returns to a round of one of the best games, finds other ways to play that round, and plays each quickly to the end;
+ * each further visit to a stage searches it more widely. Every total found this way was possible.
  *
  * The order of steps never depends on the budget, so a larger budget can only find more.
  */
@@ -70,7 +73,10 @@ class Hindsight {
   }
 
   *vary(): Generator<void, void> {
-    while (this.#mayGoOn) yield* this.#varyOnce()
+    while (this.#mayGoOn) {
+      for (let i = 0; i < VARIATIONS && this.#mayGoOn; i++) yield* this.#varyOnce()
+      yield* this.#goBroadly()
+    }
   }
 
   /** The best complete game so far; there is one after `begin`. */
