@@ -4,6 +4,7 @@ import type { Seat } from '#engine/game.ts'
 import { LINES, type LineName } from '../cards/cards.ts'
 import { LinesPanel } from './panels/LinesPanel.tsx'
 import { MarketPanel } from './panels/MarketPanel.tsx'
+import { DrawnPlans, KeepChoice } from './panels/TwoChoices.tsx'
 import type { TownProps } from './town/town-props.ts'
 import { offerOf, type RailBoardProps, type Turn } from './use-turn.ts'
 
@@ -122,8 +123,6 @@ export function linesOf(props: RailBoardProps, turn: Turn, actions: PanelActions
 }
 
 // They come up now and then: the table need not wait for them.
-const DrawnPlans = lazyPanel(async () => (await import('./panels/TwoChoices.tsx')).DrawnPlans)
-const KeepChoice = lazyPanel(async () => (await import('./panels/TwoChoices.tsx')).KeepChoice)
 const BonusChoice = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).BonusChoice)
 const PlanHandPanel = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).PlanHandPanel)
 const UpgradePrompt = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).UpgradePrompt)

@@ -63,30 +63,22 @@ export function listActions(state: RailState, player: number, into: Int32Array):
   return listKinds(state, player, dueKinds(state, player), into)
 }
 
-// Constants, since V8 inlines no calls from branches that are rarely taken.
-const FIRST_UPGRADE = upgrade(0)
-const COLLECT_RESOURCES = collect()
-const DEVELOP_NOTHING = develop(0, NONE)
-const BUY_TOKENS = buy()
-const KEEP_NOTHING = keep(0, NONE)
-const END_TURN = end()
-
 /** Lists the legal actions of some kinds that are due. */
 function listKinds(state: RailState, player: number, due: number, into: Int32Array): number {
   let count = 0
   if (isDue(due, TAKE)) count = listTakes(state, into, count)
   if (isDue(due, PLACE)) count = listPlaces(state, player, into, count)
-  if (isDue(due, UPGRADE)) count = listSquares(state, player, into, count, FIRST_UPGRADE)
+  if (isDue(due, UPGRADE)) count = listSquares(state, player, into, count, upgrade(0))
   if (isDue(due, PLAN)) count = listPlans(state, player, into, count)
   if (isDue(due, ACQUIRE)) count = listAcquires(state, into, count)
   if (isDue(due, LAY)) count = listLays(state, player, into, count)
-  if (isDue(due, COLLECT)) into[count++] = COLLECT_RESOURCES
-  if (isDue(due, DEVELOP)) count = listTokens(state, player, into, count, FACE_UP_TOKENS, DEVELOP_NOTHING)
+  if (isDue(due, COLLECT)) into[count++] = collect()
+  if (isDue(due, DEVELOP)) count = listTokens(state, player, into, count, FACE_UP_TOKENS, develop(0, NONE))
   if (isDue(due, BONUS)) count = listBonuses(state, player, into, count)
-  if (isDue(due, BUY) && buyRefusal(state, player) === undefined) into[count++] = BUY_TOKENS
-  if (isDue(due, KEEP)) count = listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, KEEP_NOTHING)
+  if (isDue(due, BUY) && buyRefusal(state, player) === undefined) into[count++] = buy()
+  if (isDue(due, KEEP)) count = listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, keep(0, NONE))
   if (isDue(due, SCRAP)) count = listScraps(state, player, into, count)
-  if (isDue(due, END)) into[count++] = END_TURN
+  if (isDue(due, END)) into[count++] = end()
   return count
 }
 
