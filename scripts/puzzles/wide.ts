@@ -1,7 +1,7 @@
 import { Budget } from '#bots/budget.ts'
 import { type PlayedTurn, type Spot, turnWith } from '#bots/puzzle.ts'
-import { TrueTurns } from '#games/rail-on-the-hill/bot/ceiling/true-turns.ts'
 import { trainedJudge } from '#games/rail-on-the-hill/bot/trained-judge.ts'
+import { TurnSearch } from '#games/rail-on-the-hill/bot/turn-search.ts'
 import { end } from '#games/rail-on-the-hill/rules/actions.ts'
 import type { RailState } from '#games/rail-on-the-hill/rules/state.ts'
 
@@ -20,11 +20,10 @@ export function wideTurns(spot: Spot): PlayedTurn[] {
   const state = spot.state as RailState
   const budget = Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
   const player = spot.seat - 1
-  const searching = new TrueTurns(state, player, FOUND, WIDTH).search(state, trainedJudge(), FOUND, WIDTH, budget)
-  let step = searching.next()
-  while (!step.done) step = searching.next()
+  const search = new TurnSearch(state, player, trainedJudge(), FOUND, WIDTH, true)
+  for (const _ of search.search(state, { placed: WIDTH, later: WIDTH }, budget));
   const turns = new Map<string, PlayedTurn>()
-  for (const { actions } of step.value) {
+  for (const { actions } of search.turns) {
     // It knows what would be drawn, so each turn counts only up to its first draw.
     const turn = turnWith(spot, [...actions, end()])
     if (turns.size < RETURNED) turns.set(turn.key, turn)

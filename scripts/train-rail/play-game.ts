@@ -176,8 +176,8 @@ export class SelfPlay {
   #noteUnfinished(player: number): void {
     const rng = this.#rng
     const straying = MIDDLE_STRAYING[rng.below(MIDDLE_STRAYING.length)]
-    const node = new TurnNode(this.#state)
-    const tried = new TurnNode(this.#state)
+    const node = new TurnNode(this.#state, false)
+    const tried = new TurnNode(this.#state, false)
     const actions = new Int32Array(MAX_ACTIONS)
     const steps = 2 + rng.below(3)
     for (let step = 0; step < steps; step++) {
@@ -190,8 +190,8 @@ export class SelfPlay {
         if (step === 0) return rng.below(1000)
         tried.become(node)
         tried.play(player, action)
-        const glance = this.#judge.glance(tried.state, player)
-        return glance + stillDue(tried.state, player) + this.#judge.correction(true) + straying * gumbel(rng)
+        const worth = this.#judge.score(tried.state, player) + this.#judge.prospects() + this.#judge.correction(true)
+        return worth + stillDue(tried.state, player) + straying * gumbel(rng)
       })
       node.play(player, list[values.indexOf(Math.max(...values))])
     }
@@ -202,9 +202,10 @@ export class SelfPlay {
 
   #sampleOf(state: RailState, player: number, goesOn: boolean, judged: number): Sample {
     const base = this.#base.worth(state, player) + (goesOn ? stillDue(state, player) : 0)
-    this.#base.surveyTurn(state, player)
+    const { survey } = this.#base
+    survey.survey(state, player)
     const inputs = new Inputs(NETWORK_INPUTS)
-    describePlayer(state, player, this.#base.survey, goesOn, inputs)
+    describePlayer(survey, goesOn, inputs)
     return { player, inputs: inputs.values, base, judged, target: judged }
   }
 }

@@ -7,10 +7,12 @@ export interface Judge {
   /** The expected final score of a player, from that player's side of the table alone, at the end of a turn. */
   worth(state: RailState, player: number): number
   /**
-   * The same in two steps. `correction` refines the last `glance`: call it before any other method, for the same state
-   * and player; `worth` is their sum. For a turn that goes on, the correction is that of `glance` plus `stillDue`.
+   * The same in three steps, each slower than the one before; `worth` is their sum: the present score, the prospects of
+   * the rounds to come, and a correction of both. The last two are about the state and the player of the last `score`:
+   * call them in this order, before any other method. For a turn that goes on, `stillDue` is corrected as well.
    */
-  glance(state: RailState, player: number): number
+  score(state: RailState, player: number): number
+  prospects(): number
   correction(goesOn: boolean): number
   /** The expected gain of a draw of two Plan cards, and of two Development tokens. */
   plansHope(rounds: number): number

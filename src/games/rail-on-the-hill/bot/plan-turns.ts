@@ -19,15 +19,20 @@ export interface PlannedTurn {
 }
 
 /** From narrow to wide, so that there is a result early. */
-const WIDTHS: readonly Width[] = [
+const NARROW: readonly Width[] = [
   { placed: 1, later: 1 },
   { placed: 4, later: 4 },
+]
+const WIDER: readonly Width[] = [
   { placed: 7, later: 6 },
   { placed: 24, later: 20 },
 ]
 const WIDEST = 24
 
-/** The best turns from a state at the beginning or in the middle of a turn, the best first. */
+/**
+ * The best turns from a state at the beginning or in the middle of a turn, the best first. `wider` gives the budget for
+ * wider searches, after the narrow ones.
+ */
 export function* planTurns(
   state: RailState,
   player: number,
@@ -35,12 +40,15 @@ export function* planTurns(
   count: number,
   isThorough: boolean,
   budget: Budget,
+  wider: () => Budget,
 ): Generator<void, PlannedTurn[]> {
   const search = new TurnSearch(state, player, judge, count, WIDEST)
-  yield* search.search(state, WIDTHS[0], budget)
-  for (const width of isThorough ? WIDTHS.slice(1) : WIDTHS.slice(1, -1)) {
-    if (budget.isSpent) break
-    yield* search.widen(state, width, budget)
+  yield* search.search(state, NARROW[0], budget)
+  if (!budget.isSpent) yield* search.widen(state, NARROW[1], budget)
+  const rest = wider()
+  for (const width of isThorough ? WIDER : WIDER.slice(0, -1)) {
+    if (rest.isSpent) break
+    yield* search.widen(state, width, rest)
   }
   return search.turns.map((node) => planned(node, [], judge))
 }
@@ -53,7 +61,7 @@ export function* planTurnFrom(
   judge: Judge,
   budget: Budget,
 ): Generator<void, PlannedTurn> {
-  const node = new TurnNode(state)
+  const node = new TurnNode(state, false)
   const actions: number[] = []
   for (const action of beginning) {
     if (kindOf(action) === END) {
@@ -71,7 +79,7 @@ export function* planTurnFrom(
     if (isDraw(action)) break
   }
   const search = new TurnSearch(node.state, player, judge, 1, WIDEST)
-  yield* search.search(node.state, WIDTHS[1], budget)
+  yield* search.search(node.state, NARROW[1], budget)
   const [best] = search.turns
   const turn = planned(best, actions, judge)
   const hopes = hopesOf(judge, node)

@@ -25,7 +25,6 @@ function expected(
   const other = letter === 'J' ? 'K' : 'J'
   const { state } = Table.at({ requests: [letter, other], players: [{ town: placed, lines }] }, GAME)
   const survey = new Survey()
-  survey.score(state, 0)
   survey.survey(state, 0)
   const chances = new Float64Array(LINES.length * PLANS_PER_LINE).fill(chance)
   const letters = { ...REQUEST_WEIGHTS.letters, [other]: { half: 1, weight: 0 } }

@@ -57,18 +57,28 @@ export class LineSurvey {
 
 /** What the evaluation needs to know about a player's side of the table, computed once. */
 export class Survey {
+  /** What `score` was called with. */
+  state!: RailState
+  player = 0
   readonly sheet = new Tally()
   readonly town = new TownMap()
   readonly lines: readonly LineSurvey[] = LINES.map(() => new LineSurvey())
 
-  /** Computes only the current score; `survey` computes the rest. */
+  survey(state: RailState, player: number): void {
+    this.score(state, player)
+    this.complete()
+  }
+
+  /** Begins with the current score, and returns it; `complete` computes the rest. */
   score(state: RailState, player: number): number {
+    this.state = state
+    this.player = player
     tally(state, player, this.sheet)
     return this.sheet.total
   }
 
-  survey(state: RailState, player: number): void {
-    const { town, lines } = this
+  complete(): void {
+    const { town, lines, state, player } = this
     town.survey(state, player)
     for (let line = 0; line < LINES.length; line++) {
       const { map, counts, ahead } = lines[line]

@@ -9,6 +9,8 @@ import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } f
 /** The share of the budget for each beginning in `consider`, and the most for all of them together. */
 const CONSIDERING = 0.1
 const ALL_CONSIDERING = 0.4
+/** The share of the budget for wider searches for turns, if there is enough for futures. */
+const WIDER = 0.3
 /** How many turns to find for each one that is tried in futures, so that those can be of different kinds. */
 const FOUND_FOR_EACH = 3
 /** At most this many of the turns tried in futures may place the same card on the same square. */
@@ -17,8 +19,9 @@ const OF_ONE_KIND = 3
 export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {
   const { state, player, judge, isThorough, inFutures, budget, consider: beginnings = [] } = question
   const planning = budget.part(1 - Math.min(ALL_CONSIDERING, CONSIDERING * beginnings.length))
+  const wider = () => planning.part(affordable(question) > 0 ? WIDER : 1)
   const count = Math.max(SHOWN, FOUND_FOR_EACH * inFutures)
-  const found = yield* planTurns(state, player, judge, count, isThorough, planning)
+  const found = yield* planTurns(state, player, judge, count, isThorough, planning, wider)
   const inFuture = affordable(question)
   const turns = inFuture > 0 ? ofAllKinds(found).slice(0, inFuture) : found.slice(0, SHOWN)
   const isForeseen = inFuture > 0 && isBoardKept(state) && roundsLeft(state.words) > 0

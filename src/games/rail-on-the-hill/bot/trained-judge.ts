@@ -17,7 +17,7 @@ import { OUTLOOK_WEIGHTS, REQUEST_WEIGHTS } from './weights.ts'
 /** Evaluates a position at the end of a turn: the current score plus the expected gains of the rounds to come. */
 export class Outlook implements Judge {
   readonly #weights: OutlookWeights
-  /** The survey of the player judged last; after the last round only its score is up to date. */
+  /** The survey of the player judged last; after the last round only its score is complete. */
   readonly survey = new Survey()
   readonly #prospect = new Prospect()
   readonly #requests = new RequestProspects(REQUEST_WEIGHTS)
@@ -38,31 +38,24 @@ export class Outlook implements Judge {
     return tokensDrawnLate + (tokensDrawn - tokensDrawnLate) * (rounds / ROUNDS)
   }
 
-  glance(state: RailState, player: number): number {
-    return this.worth(state, player)
-  }
-
-  correction(): number {
-    return 0
-  }
-
-  /** Brings the survey up to date after the last round, where `glance` needs only the score. */
-  surveyTurn(state: RailState, player: number): void {
-    if (roundsLeft(state.words) === 0) this.survey.survey(state, player)
-  }
-
   worth(state: RailState, player: number): number {
-    const { sheet, town } = this.survey
-    this.survey.score(state, player)
-    const rounds = roundsLeft(state.words)
-    if (rounds === 0) return sheet.total
-    this.survey.survey(state, player)
+    return this.score(state, player) + this.prospects()
+  }
+
+  score(state: RailState, player: number): number {
+    return this.survey.score(state, player)
+  }
+
+  prospects(): number {
+    const { sheet, town, state, player } = this.survey
     const { words } = state
+    const rounds = roundsLeft(words)
+    if (rounds === 0) return 0
+    this.survey.complete()
     const weights = this.#weights
     const me = playerAt(player)
     const hope = rounds / (rounds + Math.abs(weights.halfTime))
-    let worth = sheet.total - sheet.penalty - sheet.resources
-    worth += this.#resources(words[me + RESOURCES], hope)
+    let worth = this.#resources(words[me + RESOURCES], hope) - sheet.penalty - sheet.resources
     let spareWilds = words[me + WILDS]
     for (let i = 0; i < sheet.plans.count; i++) spareWilds -= sheet.plans.wilds[i]
     worth += hope * weights.spareWild * spareWilds
@@ -73,6 +66,10 @@ export class Outlook implements Judge {
       worth += this.#requests.hope(state, player, this.survey, rounds, this.#planChances)
     }
     return worth
+  }
+
+  correction(): number {
+    return 0
   }
 
   #resources(resources: number, hope: number): number {
@@ -137,8 +134,6 @@ export class Outlook implements Judge {
 export class CorrectedJudge implements Judge {
   readonly #outlook: Outlook
   readonly #network: Network
-  #state: RailState | undefined
-  #player = 0
 
   constructor(outlook: Outlook, network: Network) {
     this.#outlook = outlook
@@ -146,20 +141,25 @@ export class CorrectedJudge implements Judge {
   }
 
   worth(state: RailState, player: number): number {
-    return this.glance(state, player) + this.correction(false)
+    return this.#outlook.worth(state, player) + this.correction(false)
   }
 
-  glance(state: RailState, player: number): number {
-    this.#state = state
-    this.#player = player
-    return this.#outlook.worth(state, player)
+  score(state: RailState, player: number): number {
+    return this.#outlook.score(state, player)
+  }
+
+  prospects(): number {
+    return this.#outlook.prospects()
   }
 
   correction(goesOn: boolean): number {
-    const state = this.#state
-    if (state === undefined || (!goesOn && roundsLeft(state.words) === 0)) return 0
-    this.#outlook.surveyTurn(state, this.#player)
-    describePlayer(state, this.#player, this.#outlook.survey, goesOn, this.#network.inputs)
+    const { survey } = this.#outlook
+    if (roundsLeft(survey.state.words) === 0) {
+      if (!goesOn) return 0
+      // The outlook needed only the score.
+      survey.complete()
+    }
+    describePlayer(survey, goesOn, this.#network.inputs)
     return this.#network.value()
   }
 
@@ -189,13 +189,8 @@ export function trainedJudge(): CorrectedJudge {
 }
 
 /** Writes all network inputs for a player. */
-export function describePlayer(
-  state: RailState,
-  player: number,
-  survey: Survey,
-  goesOn: boolean,
-  inputs: Inputs,
-): void {
+export function describePlayer(survey: Survey, goesOn: boolean, inputs: Inputs): void {
+  const { state, player } = survey
   inputs.moveTo(0)
   writeTown(state, player, roundsLeft(state.words), survey, inputs)
   writeTurn(state, player, goesOn, inputs)

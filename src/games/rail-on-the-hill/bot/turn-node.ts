@@ -33,9 +33,10 @@ import {
 /** The most actions that a planned turn can have. */
 const LONGEST_TURN = 24
 
-/** A partly planned turn. It draws nothing: an action that draws only pays its price. */
+/** A partly planned turn. Unless draws are known, it draws nothing: an action that draws only pays its price. */
 export class TurnNode {
   readonly state: RailState
+  readonly #areDrawsKnown: boolean
   readonly #actions = new Int32Array(LONGEST_TURN)
   #count = 0
   /** How many draws of each kind were made. */
@@ -43,11 +44,13 @@ export class TurnNode {
   tokensDrawn = 0
   /** The expected final score if the turn ends here. */
   worth = 0
-  /** By how much the judge corrected its first glance at the turn. */
+  /** What the judge last said about the rounds to come, and about that. */
+  prospects = 0
   correction = 0
 
-  constructor(state: RailState) {
+  constructor(state: RailState, areDrawsKnown: boolean) {
     this.state = cloneState(state)
+    this.#areDrawsKnown = areDrawsKnown
   }
 
   begin(state: RailState): void {
@@ -56,6 +59,7 @@ export class TurnNode {
     this.plansDrawn = 0
     this.tokensDrawn = 0
     this.worth = 0
+    this.prospects = 0
     this.correction = 0
   }
 
@@ -66,11 +70,16 @@ export class TurnNode {
     this.plansDrawn = other.plansDrawn
     this.tokensDrawn = other.tokensDrawn
     this.worth = other.worth
+    this.prospects = other.prospects
     this.correction = other.correction
   }
 
   get actions(): number[] {
     return Array.from(this.#actions.subarray(0, this.#count))
+  }
+
+  get lastAction(): number {
+    return this.#actions[this.#count - 1]
   }
 
   get isLong(): boolean {
@@ -81,7 +90,7 @@ export class TurnNode {
     this.#actions[this.#count++] = action
     const { words } = this.state
     const me = playerAt(player)
-    if (isDraw(action)) {
+    if (!this.#areDrawsKnown && isDraw(action)) {
       if (kindOf(action) === BUY) {
         words[me + RESOURCES] -= TOKEN_PRICE
         this.tokensDrawn++

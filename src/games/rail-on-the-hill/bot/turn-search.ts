@@ -1,8 +1,9 @@
 import { Beam } from '#bots/beam.ts'
 import type { Budget } from '#bots/budget.ts'
+import { countBits } from '#engine/bits.ts'
 import { ACQUIRE, END, kindOf, PLACE } from '../rules/actions.ts'
 import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
-import { ACQUIRED, PLACED, playerAt, type RailState } from '../rules/state.ts'
+import { ACQUIRED, FULL_ROAD_SPOTS, PLACED, playerAt, type RailState, ROAD_SPOTS, TOWN_SPOTS } from '../rules/state.ts'
 import { hopesOf, type Judge } from './judge.ts'
 import { canEnd, fingerprint, isAtRest, stillDue, TurnNode } from './turn-node.ts'
 
@@ -12,9 +13,10 @@ export interface Width {
   readonly later: number
 }
 
-const MOST_STEPS = 12
-/** An action seldom changes the judge's correction by more than this. */
-const SURPRISE = 1
+const MOST_STEPS = 18
+/** An action that does not place a card seldom raises the prospects, or the judge's correction, by more than this. */
+const RISE_OF_PROSPECTS = 5
+const RISE_OF_CORRECTION = 1
 /** An unfinished turn is dropped if it promises this much less than the worst complete turn that would be kept. */
 const BEHIND = 1
 /** Checks the budget every this many tries. */
@@ -23,6 +25,7 @@ const LOOK_UP = 8
 /**
  * Plans a complete turn with a beam search over its actions, for each location that a card can be acquired from. `end`,
  * which may deal a new board, is never played. The card is placed first, because that can only open spots for tracks.
+ * Most actions are far from the best ones, so an action is judged only as closely as it takes to see that.
  */
 export class TurnSearch {
   readonly player: number
@@ -35,8 +38,8 @@ export class TurnSearch {
   #next: Beam<TurnNode>
 
   /** For states with the same options. Finds up to `turns` turns and never follows more than `widest` at a time. */
-  constructor(state: RailState, player: number, judge: Judge, turns: number, widest: number) {
-    const node = () => new TurnNode(state)
+  constructor(state: RailState, player: number, judge: Judge, turns: number, widest: number, areDrawsKnown = false) {
+    const node = () => new TurnNode(state, areDrawsKnown)
     this.player = player
     this.#judge = judge
     this.#ended = new Beam(turns, node)
@@ -52,8 +55,8 @@ export class TurnSearch {
   }
 
   /** Searches from a state in the middle or at the beginning of a turn; always finds at least one turn. */
-  *search(state: RailState, width: Width, budget: Budget): Generator<void, void> {
-    this.#ended.clear()
+  *search(state: RailState, width: Width, budget: Budget, turns?: number): Generator<void, void> {
+    this.#ended.clear(turns)
     yield* this.widen(state, width, budget)
   }
 
@@ -64,7 +67,7 @@ export class TurnSearch {
       yield* this.#follow(this.#root, width, budget)
       return
     }
-    const acquisitions = this.#list(state).filter((action) => kindOf(action) === ACQUIRE)
+    const acquisitions = this.#acquisitions(state, budget)
     for (const [done, action] of acquisitions.entries()) {
       this.#root.begin(state)
       this.#root.play(this.player, action)
@@ -75,8 +78,30 @@ export class TurnSearch {
     }
   }
 
+  /** The most promising first, because turns that promise less than one found before are soon dropped. */
+  #acquisitions(state: RailState, budget: Budget): number[] {
+    const count = listActions(state, this.player, this.#actions)
+    const actions = Array.from(this.#actions.subarray(0, count)).filter((action) => kindOf(action) === ACQUIRE)
+    const promises = new Map<number, number>()
+    for (const action of actions) {
+      this.#root.begin(state)
+      this.#root.play(this.player, action)
+      promises.set(action, this.#promise(this.#root, budget))
+    }
+    const promiseOf = (action: number) => promises.get(action) ?? 0
+    return actions.sort((one, other) => promiseOf(other) - promiseOf(one))
+  }
+
+  #promise(root: TurnNode, budget: Budget): number {
+    budget.spend()
+    const score = this.#judge.score(root.state, this.player)
+    root.prospects = this.#judge.prospects()
+    root.correction = this.#judge.correction(true)
+    return score + root.prospects + root.correction + stillDue(root.state, this.player)
+  }
+
   *#follow(root: TurnNode, width: Width, budget: Budget): Generator<void, void> {
-    this.#weigh(root, budget)
+    this.#promise(root, budget)
     this.#now.clear(1)
     this.#now.offer(0, 0)?.become(root)
     for (let step = 0; step < MOST_STEPS && this.#now.count > 0; step++) {
@@ -107,37 +132,90 @@ export class TurnSearch {
     // A token can be bought before a card is acquired.
     const next = this.#isDue(node.state, ACQUIRED) ? ACQUIRE : this.#isDue(node.state, PLACED) ? PLACE : undefined
     const count = listActions(node.state, this.player, this.#actions)
-    const tried = this.#tried
+    if (next === PLACE) {
+      this.#place(node, count, budget)
+      return
+    }
     for (let i = 0; i < count; i++) {
       const action = this.#actions[i]
       if (next === undefined ? kindOf(action) === END : kindOf(action) !== next) continue
       if (i % LOOK_UP === 0 && this.#next.count > 0 && budget.isSpent) return
-      tried.become(node)
-      tried.play(this.player, action)
-      budget.spend()
-      const due = stillDue(tried.state, this.player)
-      const glance = this.#judge.glance(tried.state, this.player) + hopesOf(this.#judge, tried)
-      const floor = Math.max(this.#next.floor, this.#ended.floor - BEHIND)
-      if (glance + node.correction + SURPRISE + due <= floor) continue
-      tried.correction = this.#judge.correction(true)
-      const promise = glance + due + tried.correction
-      if (promise <= floor) continue
-      this.#next.offer(promise, fingerprint(tried.state, this.player))?.become(tried)
+      this.#play(node, action)
+      this.#weigh(node, RISE_OF_PROSPECTS, budget)
     }
   }
 
-  #weigh(node: TurnNode, budget: Budget): void {
-    budget.spend()
-    this.#judge.glance(node.state, this.player)
-    node.correction = this.#judge.correction(true)
+  /** Tries the cards on all squares, each with the rotation that joins most roads; then the best of them with the others. */
+  #place(node: TurnNode, count: number, budget: Budget): void {
+    const placings = Array.from(this.#actions.subarray(0, count)).filter((action) => kindOf(action) === PLACE)
+    const first = this.#ofMostRoads(node, placings)
+    for (const action of first.values()) {
+      if (this.#next.count > 0 && budget.isSpent) return
+      this.#play(node, action)
+      this.#weigh(node, Number.POSITIVE_INFINITY, budget)
+    }
+    const best = new Set(this.#next.ranked().map(({ lastAction }) => withoutRotation(lastAction)))
+    for (const action of placings) {
+      const place = withoutRotation(action)
+      if (!best.has(place) || first.get(place) === action) continue
+      if (budget.isSpent) return
+      this.#play(node, action)
+      this.#weigh(node, Number.POSITIVE_INFINITY, budget)
+    }
   }
 
-  #list(state: RailState): number[] {
-    return Array.from(this.#actions.subarray(0, listActions(state, this.player, this.#actions)))
+  /** Of the placings of each card on each square, the one that joins most roads. */
+  #ofMostRoads(node: TurnNode, placings: readonly number[]): Map<number, number> {
+    const chosen = new Map<number, number>()
+    let most = 0
+    for (const action of placings) {
+      const place = withoutRotation(action)
+      this.#play(node, action)
+      const roads = roadsJoined(this.#tried.state.words, playerAt(this.player))
+      if (chosen.has(place) && roads <= most) continue
+      chosen.set(place, action)
+      most = roads
+    }
+    return chosen
+  }
+
+  #play(node: TurnNode, action: number): void {
+    this.#tried.become(node)
+    this.#tried.play(this.player, action)
+  }
+
+  /** Judges the action tried after `node` step by step, until it is clear whether to follow it. */
+  #weigh(node: TurnNode, rise: number, budget: Budget): void {
+    const tried = this.#tried
+    budget.spend()
+    const floor = Math.max(this.#next.floor, this.#ended.floor - BEHIND)
+    const due = stillDue(tried.state, this.player)
+    const now = this.#judge.score(tried.state, this.player) + hopesOf(this.#judge, tried) + due
+    if (now + node.prospects + rise + node.correction <= floor) return
+    tried.prospects = this.#judge.prospects()
+    if (now + tried.prospects + node.correction + RISE_OF_CORRECTION <= floor) return
+    tried.correction = this.#judge.correction(true)
+    const promise = now + tried.prospects + tried.correction
+    if (promise > floor) this.#next.offer(promise, fingerprint(tried.state, this.player))?.become(tried)
   }
 
   /** Whether this step of the turn is not done yet and nothing else is pending. */
   #isDue(state: RailState, step: number): boolean {
     return state.words[playerAt(this.player) + step] === 0 && isAtRest(state, this.player)
   }
+}
+
+/** What a placement has in common with those of the same card on the same square. */
+function withoutRotation(action: number): number {
+  return action >> 2
+}
+
+/** How many roads of the town's cards lead to another card. */
+function roadsJoined(words: Int32Array, me: number): number {
+  let roads = 0
+  for (let word = 0; word < 2; word++) {
+    const spots = words[me + TOWN_SPOTS + word]
+    roads += countBits(spots & words[me + ROAD_SPOTS + word]) + countBits(spots & words[me + FULL_ROAD_SPOTS + word])
+  }
+  return roads
 }

@@ -51,7 +51,7 @@ export const SHOWN = 4
 const FEWEST_IN_FUTURES = 3
 const LEAST_TRIES = 2
 /** A high estimate of what a turn in a future costs. */
-const NODES_PER_TURN = 500
+const NODES_PER_TURN = 250
 
 /** How many candidates can be tried in futures with the budget left; 0 if there are too few to be useful. */
 export function affordable({ state, budget, inFutures, consider = [] }: PlannerQuestion): number {

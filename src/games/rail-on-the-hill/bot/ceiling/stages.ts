@@ -5,8 +5,8 @@ import { playAction } from '../../rules/play.ts'
 import { cloneState, HAND, PLAN_DECK, playerAt, type RailState, TOKEN_PILE } from '../../rules/state.ts'
 import { searchOpening } from '../opening-search.ts'
 import { trainedJudge } from '../trained-judge.ts'
-import { fingerprint } from '../turn-node.ts'
-import { type TrueTurn, TrueTurns } from './true-turns.ts'
+import { fingerprint, type TurnNode } from '../turn-node.ts'
+import { TurnSearch } from '../turn-search.ts'
 
 const PLAYER = 0
 
@@ -46,37 +46,43 @@ export class Stages {
   readonly #state: RailState
   readonly #budget: Budget
   readonly #judge = trainedJudge()
-  readonly #turns: TrueTurns
+  readonly #search: TurnSearch
 
   constructor(start: RailState, budget: Budget) {
     this.#start = start
     this.#state = cloneState(start)
     this.#budget = budget
-    this.#turns = new TrueTurns(start, PLAYER, FOUND_FOR_EACH * MOST_TURNS, WIDEST)
+    this.#search = new TurnSearch(start, PLAYER, this.#judge, FOUND_FOR_EACH * MOST_TURNS, WIDEST, true)
   }
 
-  /** The best openings by the judge's estimate; ignores the budget. */
+  /** The best openings by the judge's estimate; only counts for the budget. */
   *open(): Generator<void, Stage[]> {
-    const budget = Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
-    const openings = yield* searchOpening(cloneState(this.#start), PLAYER, [], this.#judge, budget)
-    this.#budget.spend(budget.nodes)
+    const patience = endless()
+    const openings = yield* searchOpening(cloneState(this.#start), PLAYER, [], this.#judge, patience)
+    this.#budget.spend(patience.nodes)
     return openings.map(({ actions, worth }) => stageAfter(undefined, actions, worth))
   }
 
   /**
    * The best ways to play the next round by the judge's estimate, without those that lead to a position in `seen`, which
-   * the others are added to.
+   * the others are added to. Only counts for the budget.
    */
   *goOn(stage: Stage, { turns, alike, width }: Look, seen: Set<number>): Generator<void, Stage[]> {
     const state = cloneState(this.#start, this.#state)
     for (const action of actionsUpTo(stage)) playAction(state, PLAYER, action)
     const count = turns === 1 ? 1 : turns * FOUND_FOR_EACH
-    const found = yield* this.#turns.search(state, this.#judge, count, width, this.#budget)
-    return ofAllKinds(found, alike)
+    const patience = endless()
+    yield* this.#search.search(state, { placed: width, later: width }, patience, count)
+    this.#budget.spend(patience.nodes)
+    return ofAllKinds(this.#search.turns, alike)
       .slice(0, turns)
       .filter((turn) => isNew(keyOf(turn.state) * ROUNDS + stage.rounds, seen))
       .map((turn) => stageAfter(stage, [...turn.actions, end()], turn.worth))
   }
+}
+
+function endless(): Budget {
+  return Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
 }
 
 function stageAfter(before: Stage | undefined, actions: readonly number[], worth: number): Stage {
@@ -107,7 +113,7 @@ function isNew(key: number, seen: Set<number>): boolean {
 }
 
 /** The best turns, with a limit on those that place the same card in the same way. */
-function ofAllKinds(turns: readonly TrueTurn[], alike: number): TrueTurn[] {
+function ofAllKinds(turns: readonly TurnNode[], alike: number): TurnNode[] {
   const counts = new Map<number | undefined, number>()
   return turns.filter(({ actions }) => {
     const placing = actions.find((action) => kindOf(action) === PLACE)
