@@ -52,7 +52,7 @@ export default defineConfig({
           exclude: NOT_BY_DAY,
           ...TIMES,
           environment: 'happy-dom',
-          setupFiles: './tests/board-setup.ts',
+          setupFiles: ['./tests/dom-setup.ts', './tests/board-setup.ts'],
           css: CSS,
           // Boards keep nothing outside of their components, so they can share modules and a window.
           isolate: false,
@@ -65,7 +65,7 @@ export default defineConfig({
           exclude: NOT_BY_DAY,
           ...TIMES,
           environment: 'happy-dom',
-          setupFiles: './tests/page-setup.ts',
+          setupFiles: ['./tests/dom-setup.ts', './tests/page-setup.ts'],
           css: CSS,
           // One window for all files: half of the time.
           isolate: false,

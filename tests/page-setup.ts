@@ -1,9 +1,6 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { resetSettings } from '#web/settings/settings.ts'
-
-// Only a test that hangs meets this limit, as in board-setup.ts.
-configure({ asyncUtilTimeout: 60_000 })
 
 // Tests of pages share modules and a window, so each of them leaves both as they were.
 afterEach(async () => {
