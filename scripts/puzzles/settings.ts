@@ -31,7 +31,7 @@ export const MININGS: Readonly<Record<string, Mining>> = {
     tolerance: 0.4,
     screen: 4000,
     check: 25_000,
-    deep: 100_000,
+    deep: 250_000,
     ladder: [
       ['steady', 0],
       ['strong', 1000],

@@ -55,10 +55,14 @@ const NODES_PER_TURN = 250
 
 /** How many candidates can be tried in futures with the budget left; 0 if there are too few to be useful. */
 export function affordable({ state, budget, inFutures, consider = [] }: PlannerQuestion): number {
-  const nodes = budget.share <= 0 ? 0 : budget.nodes * (1 / budget.share - 1)
-  const tries = nodes / (NODES_PER_TURN * Math.max(1, turnsAhead(state)))
+  const tries = turnsLeft(budget) / Math.max(1, turnsAhead(state, budget))
   const most = Math.floor(Math.min(inFutures, tries / LEAST_TRIES - consider.length))
   return most >= FEWEST_IN_FUTURES ? most : 0
+}
+
+/** How many turns in futures the budget has left. */
+function turnsLeft(budget: Budget): number {
+  return budget.share <= 0 ? 0 : (budget.nodes * (1 / budget.share - 1)) / NODES_PER_TURN
 }
 
 /** Adds a candidate from `consider`, or marks the equal one that is already in the list. */
@@ -116,7 +120,7 @@ function* weighInFutures(
   const [first] = samples
   const tried = cloneState(first)
   const search = new TurnSearch(first, player, judge, 1, Math.max(QUICK.placed, QUICK.later))
-  const ahead = turnsAhead(first)
+  const ahead = turnsAhead(first, budget)
   // A try that is cut short would mislead, so each one that starts is finished regardless of the budget.
   const patience = Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
   const tryIn = (candidate: number, future: number): number => {
@@ -144,12 +148,16 @@ function* weighInFutures(
   return results.estimates()
 }
 
+/** With this many turns in futures, longer futures choose better than more of them. */
+const MANY_TURNS = 200
+
 /**
- * How many turns after this one a future has: two with cards that are unknown now. RH-Z1: alone, these two turns share a
- * board, and after them no card is left on it that the judge does not see.
+ * How many turns after this one a future has: two or four with cards that are unknown now. RH-Z1: alone, two turns share
+ * a board, and after them no card is left on it that the judge does not see.
  */
-function turnsAhead(state: RailState): number {
-  return Math.min(roundsLeft(state.words), isBoardKept(state) ? 3 : 2)
+function turnsAhead(state: RailState, budget: Budget): number {
+  const unknown = turnsLeft(budget) >= MANY_TURNS ? 4 : 2
+  return Math.min(roundsLeft(state.words), isBoardKept(state) ? unknown + 1 : unknown)
 }
 
 /** Plays a turn with this beginning to its end, without `end`, and returns the expected final score. */
