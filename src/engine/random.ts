@@ -20,6 +20,8 @@ export const SECURE_SEED = 'chacha20:'
 const XOSHIRO = 0
 const CHACHA20 = 1
 
+const { imul } = Math
+
 /** Begins a generator from any text. */
 export function seedWords(words: Int32Array, at: number, seed: string): void {
   if (seed.startsWith(SECURE_SEED)) seedChacha20(words, at, seed)
@@ -62,16 +64,16 @@ export function nextBits(words: Int32Array, at: number): number {
 
 /** The same as a signed word, which the fast way below needs no conversion for. */
 function nextWord(words: Int32Array, at: number): number {
-  if (words[at + KIND] === CHACHA20) return nextSecureWord(words, at)
+  if (words[at + KIND] !== XOSHIRO) return nextSecureWord(words, at)
   const s1 = words[at + 1]
-  const result = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9)
   const s2 = words[at + 2] ^ words[at]
   const s3 = words[at + 3] ^ s1
-  words[at + 1] = s1 ^ s2
   words[at] ^= s3
+  words[at + 1] = s1 ^ s2
   words[at + 2] = s2 ^ (s1 << 9)
-  words[at + 3] = rotateLeft(s3, 11)
-  return result
+  words[at + 3] = (s3 << 11) | (s3 >>> 21)
+  const five = imul(s1, 5)
+  return imul((five << 7) | (five >>> 25), 9)
 }
 
 /** Constants of ChaCha20 with a key of 128 bits: "expand 16-byte k". The counter and the nonce stay 0. */
@@ -97,14 +99,19 @@ function nextSecureWord(words: Int32Array, at: number): number {
  * random bits and the limit, unless the lower half is one of the few that would make some numbers likelier.
  */
 export function randomBelow(words: Int32Array, at: number, limit: number): number {
-  if (limit > SMALL_LIMIT)
-    return limit > LARGE_LIMIT ? randomBelowHuge(words, at, limit) : randomBelowLarge(words, at, limit)
+  if (limit > SMALL_LIMIT) return randomBelowLarge(words, at, limit)
   let word = nextWord(words, at)
-  if (Math.imul(word, limit) >>> 0 < limit) {
-    const uneven = (TWO_32 - limit) % limit
-    while (Math.imul(word, limit) >>> 0 < uneven) word = nextWord(words, at)
-  }
-  return (Math.imul(word >>> 16, limit) + (Math.imul(word & 0xffff, limit) >>> 16)) >>> 16
+  // Both unsigned: otherwise V8 compares floating-point numbers.
+  if (imul(word, limit) >>> 0 < limit >>> 0) word = evenWord(words, at, limit, word)
+  return (imul(word >>> 16, limit) + (imul(word & 0xffff, limit) >>> 16)) >>> 16
+}
+
+/** Draws again while the word is one of those that would make some numbers likelier. */
+function evenWord(words: Int32Array, at: number, limit: number, drawn: number): number {
+  const uneven = (TWO_32 - limit) % limit
+  let word = drawn
+  while (imul(word, limit) >>> 0 < uneven) word = nextWord(words, at)
+  return word
 }
 
 /** Up to here the product can be made of two integers, which is faster. */
@@ -113,6 +120,7 @@ const SMALL_LIMIT = 0x8000
 const LARGE_LIMIT = 0x20_0000
 
 function randomBelowLarge(words: Int32Array, at: number, limit: number): number {
+  if (limit > LARGE_LIMIT) return randomBelowHuge(words, at, limit)
   const uneven = (TWO_32 - limit) % limit
   for (;;) {
     const product = nextBits(words, at) * limit
