@@ -162,10 +162,8 @@ export class LeanTable {
     }
     words[at + PURSE] += words[at + GREEN_AT + roll]
     for (let town = 0; town < this.supplyAt; town += TOWN_WORDS) words[town + PURSE] += words[town + BLUE_AT + roll]
-    const majors = words[at + HAS] & this.#reckoner.majors
-    if (majors === 0) return
-    const purple = this.#cards.purpleAt[roll]
-    for (let i = 0; i < purple.length; i++) if (((majors >> purple[i]) & 1) === 1) this.#workMajor(at, purple[i])
+    const majors = words[at + HAS] & this.#reckoner.majors & this.#cards.purpleAt[roll]
+    for (let left = majors; left !== 0; left &= left - 1) this.#workMajor(at, lowestBit(left))
   }
 
   #workMajor(at: number, item: number): void {

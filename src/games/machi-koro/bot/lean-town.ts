@@ -1,6 +1,6 @@
-import { lowestBit } from '#engine/bits.ts'
+import { bitsOf, lowestBit } from '#engine/bits.ts'
 import { EFFECTS } from '../cards/cards.ts'
-import { type CardTables, extraAt, FIRST_LANDMARK, MAX_ESTABLISHMENTS } from '../cards/tables.ts'
+import { type CardTables, FIRST_LANDMARK, MAX_ESTABLISHMENTS, paidAt } from '../cards/tables.ts'
 import { waysTo } from '../rules/foresight.ts'
 import { DIE_SIDES, HIGHEST_ROLL } from '../rules/numbers.ts'
 import { BUILT, COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../rules/state.ts'
@@ -38,11 +38,10 @@ export function copyTown({ words, cards }: MachiState, player: number, towns: In
 }
 
 /** The income from all copies of a card in a town when they are activated. */
-export function incomeOf({ incomes, per, extras }: CardTables, towns: Int32Array, at: number, item: number): number {
-  const counted = per[item]
-  let times = counted.length === 0 ? 1 : 0
-  for (let i = 0; i < counted.length; i++) times += towns[at + COPIES + counted[i]]
-  return towns[at + COPIES + item] * (incomes[item] * times + extras[extraAt(towns[at + LIT], item)])
+export function incomeOf({ incomes, per, paid }: CardTables, towns: Int32Array, at: number, item: number): number {
+  let times = per[item] === 0 ? 1 : 0
+  for (let left = per[item]; left !== 0; left &= left - 1) times += towns[at + COPIES + lowestBit(left)]
+  return towns[at + COPIES + item] * (paid[paidAt(towns[at + LIT], item)] + incomes[item] * (times - 1))
 }
 
 const MORE_INCOME = EFFECTS.indexOf('more-income')
@@ -65,20 +64,20 @@ export class TownReckoner {
   constructor(cards: CardTables, players: number) {
     this.#cards = cards
     this.#players = players
-    this.#rolls = cards.per.map(() => [])
+    this.#rolls = Array.from(cards.per, () => [])
     this.#rows = new Int32Array(cards.establishments).fill(-1)
     this.#place(cards.blue, BLUE_AT)
     this.#place(cards.green, GREEN_AT)
     this.#place(cards.red, RED_AT)
     this.#countedBy = Int32Array.from(cards.per, (_, item) =>
-      cards.per.reduce((bits, counted, by) => (counted.includes(item) ? bits | (1 << by) : bits), 0),
+      cards.per.reduce((bits, counted, by) => bits | (((counted >> item) & 1) << by), 0),
     )
     this.majors = cards.purple & ~(cards.businessCenter === -1 ? 0 : 1 << cards.businessCenter)
   }
 
-  #place(working: readonly Int32Array[], row: number): void {
+  #place(working: Int32Array, row: number): void {
     for (const [roll, items] of working.entries()) {
-      for (const item of items) {
+      for (const item of bitsOf(items)) {
         this.#rows[item] = row
         this.#rolls[item].push(roll)
       }
@@ -87,13 +86,9 @@ export class TownReckoner {
 
   /** The approximate income of the owner's purple cards at a roll. */
   taken(has: number, roll: number): number {
-    const majors = has & this.majors
-    if (majors === 0) return 0
-    const purple = this.#cards.purpleAt[roll]
     let taken = 0
-    for (let i = 0; i < purple.length; i++) {
-      if (((majors >> purple[i]) & 1) === 0) continue
-      taken += purple[i] === this.#cards.tvStation ? ONE_PAYS : EACH_PAYS * (this.#players - 1)
+    for (let left = has & this.majors & this.#cards.purpleAt[roll]; left !== 0; left &= left - 1) {
+      taken += lowestBit(left) === this.#cards.tvStation ? ONE_PAYS : EACH_PAYS * (this.#players - 1)
     }
     return taken
   }
@@ -104,12 +99,12 @@ export class TownReckoner {
       if ((this.#cards.effects[MORE_INCOME] & (1 << item)) !== 0) this.reckon(words, at)
       return
     }
-    const isPlain = this.#rows[item] !== -1 && this.#cards.per[item].length === 0
+    const isPlain = this.#rows[item] !== -1 && this.#cards.per[item] === 0
     if (!isPlain || (words[at + HAS] & this.#countedBy[item]) !== 0) {
       this.reckon(words, at)
       return
     }
-    const more = this.#cards.incomes[item] + this.#cards.extras[extraAt(words[at + LIT], item)]
+    const more = this.#cards.paid[paidAt(words[at + LIT], item)]
     const rolls = this.#rolls[item]
     for (let i = 0; i < rolls.length; i++) {
       words[at + this.#rows[item] + rolls[i]] += more

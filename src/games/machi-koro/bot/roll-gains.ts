@@ -1,9 +1,9 @@
+import { lowestBit } from '#engine/bits.ts'
 import { SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
-import { extraAt } from '../cards/tables.ts'
 import { bestRoll, waysTo } from '../rules/foresight.ts'
+import { incomeOfCopy } from '../rules/income.ts'
 import { DIE_SIDES, HIGHEST_ROLL } from '../rules/numbers.ts'
 import {
-  BUILT,
   COINS,
   cloneState,
   copiesIn,
@@ -90,10 +90,9 @@ function gainAt(state: MachiState, roll: number, me: number): number {
   const coins = words[me + COINS]
   const left = coins - owedAt(state, roll)
   let gain = left < 0 ? -coins : left - coins
-  const green = cards.green[roll]
-  for (let i = 0; i < green.length; i++) gain += incomeOf(state, roller, green[i])
-  const blue = cards.blue[roll]
-  for (let i = 0; i < blue.length; i++) gain += incomeOf(state, roller, blue[i])
+  for (let left = (cards.green[roll] | cards.blue[roll]) & words[me + OWNED]; left !== 0; left &= left - 1) {
+    gain += incomeOf(state, roller, lowestBit(left))
+  }
   return gain + takenAt(state, roll, words[me + OWNED])
 }
 
@@ -101,11 +100,12 @@ function gainAt(state: MachiState, roll: number, me: number): number {
 function owedAt(state: MachiState, roll: number): number {
   const { words, cards, options } = state
   const red = cards.red[roll]
+  if (red === 0) return 0
   let owed = 0
-  for (let i = 0; i < red.length; i++) {
-    if (words[TOWNS + red[i]] === 0) continue
-    for (let owner = 0; owner < options.players; owner++) {
-      if (owner !== words[TURN]) owed += incomeOf(state, owner, red[i])
+  for (let owner = 0; owner < options.players; owner++) {
+    if (owner === words[TURN]) continue
+    for (let left = red & words[playerAt(owner) + OWNED]; left !== 0; left &= left - 1) {
+      owed += incomeOf(state, owner, lowestBit(left))
     }
   }
   return owed
@@ -113,27 +113,22 @@ function owedAt(state: MachiState, roll: number): number {
 
 /** The income from all copies of a card in a town when they are activated. */
 function incomeOf({ words, cards }: MachiState, player: number, item: number): number {
-  const copies = copiesIn(words[TOWNS + item], player)
-  if (copies === 0) return 0
-  const counted = cards.per[item]
-  let times = counted.length === 0 ? 1 : 0
-  for (let i = 0; i < counted.length; i++) times += copiesIn(words[TOWNS + counted[i]], player)
-  return copies * (cards.incomes[item] * times + cards.extras[extraAt(words[playerAt(player) + BUILT], item)])
+  return copiesIn(words[TOWNS + item], player) * incomeOfCopy(words, cards, player, item)
 }
 
 /** The coins that the roller's purple cards take from the other players, one card after the other. */
 function takenAt({ words, cards, options }: MachiState, roll: number, owned: number): number {
-  const purple = cards.purpleAt[roll]
+  const purple = cards.purpleAt[roll] & owned
   let all = 0
   let largest = 0
   for (let payer = 0; payer < options.players; payer++) {
     if (payer === words[TURN]) continue
     let left = words[playerAt(payer) + COINS]
-    for (let i = 0; i < purple.length; i++) {
-      if (((owned >> purple[i]) & 1) === 0) continue
-      const most = cards.incomes[purple[i]]
+    for (let rest = purple; rest !== 0; rest &= rest - 1) {
+      const item = lowestBit(rest)
+      const most = cards.incomes[item]
       const paid = left < most ? left : most
-      if (purple[i] !== cards.tvStation) {
+      if (item !== cards.tvStation) {
         all += paid
         left -= paid
       } else if (paid > largest) largest = paid

@@ -1,6 +1,7 @@
 import type { Candidate, Question, Reason, Thought } from '#bots/bot.ts'
 import type { Budget } from '#bots/budget.ts'
 import type { Estimate } from '#bots/futures.ts'
+import { bitsOf } from '#engine/bits.ts'
 import { ROLL_AGAIN, SECOND_DIE } from '../cards/cards.ts'
 import { FIRST_LANDMARK } from '../cards/tables.ts'
 import {
@@ -118,10 +119,10 @@ class Reasons {
   #ofTogether(item: number): Reason | undefined {
     const { words, cards } = this.#state
     const card = cards.ids[item]
-    const count = cards.per[item].reduce((sum, each) => sum + copiesIn(words[TOWNS + each], this.#player), 0)
+    const count = bitsOf(cards.per[item]).reduce((sum, each) => sum + copiesIn(words[TOWNS + each], this.#player), 0)
     if (count > 1) return because('counts', { card, count })
     const factory = cards.per.findIndex(
-      (counted, other) => counted.includes(item) && hasItem(words, this.#player, other),
+      (counted, other) => ((counted >> item) & 1) === 1 && hasItem(words, this.#player, other),
     )
     return factory === -1 ? undefined : because('feeds', { card, factory: cards.ids[factory] })
   }
@@ -130,7 +131,7 @@ class Reasons {
     const { cards } = this.#state
     const card = cards.ids[item]
     if (more < WORTH_TELLING) return because(supplyOf(this.#state, item) === 1 ? 'denies' : 'prepares', { card })
-    const isRed = cards.red.some((working) => working.includes(item))
+    const isRed = cards.red.some((working) => ((working >> item) & 1) === 1)
     return because(isRed ? 'takes' : 'income', { card, coins: rounded(more) })
   }
 

@@ -1,4 +1,4 @@
-import { lowestBit } from '#engine/bits.ts'
+import { bitsOf, lowestBit } from '#engine/bits.ts'
 import { ESTABLISHMENTS, LANDMARKS, SECOND_DIE } from '../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
 import { waysTo } from '../rules/foresight.ts'
@@ -106,7 +106,7 @@ export function chancesOf(cards: CardTables): CardChances {
   ] as const
   for (const [colour, working] of byColour) {
     for (let roll = 1; roll <= HIGHEST_ROLL; roll++) {
-      for (const item of working[roll]) {
+      for (const item of bitsOf(working[roll])) {
         colours[item] = colour
         if (roll <= DIE_SIDES) odds[item] += 1 / DIE_SIDES
         if (roll > 1) odds[ESTABLISHMENTS.length + item] += waysTo(roll, 2) / DIE_SIDES ** 2

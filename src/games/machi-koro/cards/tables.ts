@@ -19,7 +19,7 @@ import {
  * set is then one operation, as fast as it was when the cards were fixed.
  */
 export const MAX_ESTABLISHMENTS = 32
-/** Every set of landmarks that a town can have is a row of `extras`: with 8 of them these are 256 rows. */
+/** Every set of landmarks that a town can have is a row of `paid`: with 8 of them these are 256 rows. */
 export const MAX_LANDMARKS = 8
 /** Where landmarks begin among items. A shift by 32 is one by 0, so `1 << item` is the bit of both kinds. */
 export const FIRST_LANDMARK = 32
@@ -38,10 +38,10 @@ export interface CardTables {
   /** The copies of each establishment that a town begins with. */
   readonly start: Int32Array
   readonly incomes: Int32Array
-  /** For each establishment the establishments that its income counts; none where it is simply paid. */
-  readonly per: readonly Int32Array[]
-  /** What landmarks add to one copy, see `extraAt`. */
-  readonly extras: Int32Array
+  /** For each establishment the establishments that its income counts, as bits; none where it is simply paid. */
+  readonly per: Int32Array
+  /** What one copy brings with the landmarks of a town, see `paidAt`: `incomes` and what the landmarks add. */
+  readonly paid: Int32Array
   /** The card that takes the coins of one player, and the one that swaps; -1 where there is none. */
   readonly tvStation: number
   readonly businessCenter: number
@@ -50,11 +50,11 @@ export interface CardTables {
   /** For each number of coins up to HIGHEST_COST, the establishments and the landmarks that they can pay. */
   readonly affordable: Int32Array
   readonly affordableLandmarks: Int32Array
-  /** For each roll the establishments that work at it, by who pays. */
-  readonly red: readonly Int32Array[]
-  readonly blue: readonly Int32Array[]
-  readonly green: readonly Int32Array[]
-  readonly purpleAt: readonly Int32Array[]
+  /** For each roll the establishments that work at it, as bits, by who pays. */
+  readonly red: Int32Array
+  readonly blue: Int32Array
+  readonly green: Int32Array
+  readonly purpleAt: Int32Array
   /** For each of EFFECTS the landmarks that have it. */
   readonly effects: Int32Array
 }
@@ -81,8 +81,8 @@ function makeTables(set: CardSet): CardTables {
   landmarks.forEach(enter(FIRST_LANDMARK))
   const itemOf = new Map(ids.flatMap((id, item) => [[id, item] as const]))
   const working = (colour: Colour) =>
-    Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
-      Int32Array.from(placesOf(establishments, (card) => card.colour === colour && card.rolls.includes(roll))),
+    Int32Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
+      bitsOf(establishments, (card) => card.colour === colour && card.rolls.includes(roll)),
     )
   const affordable = (cards: readonly (Establishment | Landmark)[]) =>
     Int32Array.from({ length: HIGHEST_COST + 1 }, (_, coins) => bitsOf(cards, ({ cost }) => cost <= coins))
@@ -97,8 +97,8 @@ function makeTables(set: CardSet): CardTables {
     copies: Int32Array.from(establishments, ({ copies }) => copies),
     start: Int32Array.from(establishments, ({ start = 0 }) => start),
     incomes: Int32Array.from(establishments, ({ income }) => income),
-    per: establishments.map(({ per = [] }) => Int32Array.from(per, (id) => itemOf.get(id) ?? -1)),
-    extras: makeExtras(set),
+    per: Int32Array.from(establishments, ({ per = [] }) => bitsOf(establishments, ({ id }) => per.includes(id))),
+    paid: makePaid(set),
     tvStation: establishments.findIndex(({ takes }) => takes === 'coins-of-one'),
     businessCenter: establishments.findIndex(({ takes }) => takes === 'card'),
     purple: bitsOf(establishments, ({ colour }) => colour === 'purple'),
@@ -112,27 +112,23 @@ function makeTables(set: CardSet): CardTables {
   }
 }
 
-function placesOf<Card>(cards: readonly Card[], isIn: (card: Card) => boolean): number[] {
-  return [...cards.keys()].filter((i) => isIn(cards[i]))
-}
-
 function bitsOf<Card>(cards: readonly Card[], isIn: (card: Card) => boolean): number {
-  return placesOf(cards, isIn).reduce((bits, i) => bits | (1 << i), 0)
+  return cards.reduce((bits, card, i) => (isIn(card) ? bits | (1 << i) : bits), 0)
 }
 
-/** Where `extras` has what the landmarks of a town, as bits, add to a copy of an establishment. */
-export function extraAt(built: number, item: number): number {
+/** Where `paid` has what a copy of an establishment brings in a town with these landmarks, as bits. */
+export function paidAt(built: number, item: number): number {
   return (built << 5) | item
 }
 
-function makeExtras({ establishments, landmarks }: CardSet): Int32Array {
-  const extras = new Int32Array(MAX_ESTABLISHMENTS << landmarks.length)
+function makePaid({ establishments, landmarks }: CardSet): Int32Array {
+  const paid = new Int32Array(MAX_ESTABLISHMENTS << landmarks.length)
   for (let built = 0; built < 1 << landmarks.length; built++) {
     const helpful = landmarks.filter(({ effect }, i) => effect === 'more-income' && (built >> i) & 1)
-    for (const [item, { kind }] of establishments.entries()) {
+    for (const [item, { income, kind }] of establishments.entries()) {
       const adding = helpful.filter(({ kinds }) => kind !== undefined && kinds?.includes(kind))
-      extras[extraAt(built, item)] = adding.reduce((sum, { income = 0 }) => sum + income, 0)
+      paid[paidAt(built, item)] = adding.reduce((sum, { income: more = 0 }) => sum + more, income)
     }
   }
-  return extras
+  return paid
 }

@@ -1,6 +1,7 @@
+import { lowestBit } from '#engine/bits.ts'
 import type { Seat } from '#engine/game.ts'
 import type { EstablishmentId } from '../cards/cards.ts'
-import { type CardTables, extraAt } from '../cards/tables.ts'
+import { type CardTables, paidAt } from '../cards/tables.ts'
 import {
   BUILD,
   BUILT,
@@ -8,7 +9,6 @@ import {
   copiesIn,
   type MachiState,
   ME,
-  nextTowns,
   OWNED,
   PHASE,
   playerAt,
@@ -17,7 +17,6 @@ import {
   TOWNS,
   TURN,
   TV,
-  withoutTown,
 } from './state.ts'
 
 /** Coins that change hands, and the card that they change hands for. */
@@ -33,43 +32,34 @@ export interface Transfer {
 
 /** MK-I1: pays what the roll on the table brings, up to the first card that asks the roller something. */
 export function payIncome(state: MachiState, ledger?: Transfer[]): void {
-  payRestaurants(state, ledger)
-  payFromBank(state, ledger)
+  const roll = rollOf(state.words)
+  if (state.cards.red[roll] !== 0) payRestaurants(state, roll, ledger)
+  payFromBank(state, roll, ledger)
   workMajors(state, -1, ledger)
 }
 
 /** MK-I2: red cards of the others, paid by the roller in counter-clockwise order from the right. */
-function payRestaurants(state: MachiState, ledger: Transfer[] | undefined): void {
+function payRestaurants(state: MachiState, roll: number, ledger: Transfer[] | undefined): void {
   const { words, cards, options } = state
-  const working = cards.red[rollOf(words)]
   const roller = words[TURN]
-  let towns = 0
-  for (let i = 0; i < working.length; i++) towns |= withoutTown(words[TOWNS + working[i]], roller)
-  if (towns === 0) return
   for (let owner = before(roller, options.players); owner !== roller; owner = before(owner, options.players)) {
-    if (copiesIn(towns, owner) === 0) continue
-    for (let i = 0; i < working.length; i++) {
-      const item = working[i]
+    for (let rest = cards.red[roll] & words[playerAt(owner) + OWNED]; rest !== 0; rest &= rest - 1) {
+      const item = lowestBit(rest)
       const copies = copiesIn(words[TOWNS + item], owner)
-      if (copies > 0) take(state, roller, owner, item, copies, copies * incomeOfCopy(words, cards, owner, item), ledger)
+      take(state, roller, owner, item, copies, copies * incomeOfCopy(words, cards, owner, item), ledger)
     }
   }
 }
 
 /** MK-I3: blue cards of every player and green cards of the roller, paid by the bank. */
-function payFromBank({ words, cards }: MachiState, ledger: Transfer[] | undefined): void {
-  const roll = rollOf(words)
-  const blue = cards.blue[roll]
-  for (let i = 0; i < blue.length; i++) {
-    let owner = 0
-    for (let towns = words[TOWNS + blue[i]]; towns !== 0; towns = nextTowns(towns)) {
-      payOwner(words, cards, owner++, blue[i], copiesIn(towns, 0), ledger)
-    }
+function payFromBank(state: MachiState, roll: number, ledger: Transfer[] | undefined): void {
+  const { words, cards } = state
+  for (let rest = cards.blue[roll]; rest !== 0; rest &= rest - 1) {
+    const item = lowestBit(rest)
+    for (let owner = 0; owner < state.options.players; owner++) payOwner(words, cards, owner, item, ledger)
   }
-  const green = cards.green[roll]
-  const roller = words[TURN]
-  for (let i = 0; i < green.length; i++) {
-    payOwner(words, cards, roller, green[i], copiesIn(words[TOWNS + green[i]], roller), ledger)
+  for (let rest = cards.green[roll] & words[words[ME] + OWNED]; rest !== 0; rest &= rest - 1) {
+    payOwner(words, cards, words[TURN], lowestBit(rest), ledger)
   }
 }
 
@@ -79,21 +69,23 @@ function payOwner(
   cards: CardTables,
   owner: number,
   item: number,
-  copies: number,
   ledger: Transfer[] | undefined,
 ): void {
-  if (copies === 0) return
-  const coins = copies * incomeOfCopy(words, cards, owner, item)
+  const copies = copiesIn(words[TOWNS + item], owner)
+  const coins = Math.imul(copies, incomeOfCopy(words, cards, owner, item))
   words[playerAt(owner) + COINS] += coins
-  ledger?.push({ from: 'bank', to: owner + 1, card: cards.ids[item], copies, coins, owed: coins })
+  if (ledger !== undefined && copies > 0)
+    ledger.push({ from: 'bank', to: owner + 1, card: cards.ids[item], copies, coins, owed: coins })
 }
 
 /** What one copy of a card brings its owner: by the cards that it counts, and more with a Shopping Mall (MK-I4). */
-function incomeOfCopy(words: Int32Array, cards: CardTables, owner: number, item: number): number {
+export function incomeOfCopy(words: Int32Array, cards: CardTables, owner: number, item: number): number {
+  const paid = cards.paid[paidAt(words[playerAt(owner) + BUILT], item)]
   const counted = cards.per[item]
-  let times = counted.length === 0 ? 1 : 0
-  for (let i = 0; i < counted.length; i++) times += copiesIn(words[TOWNS + counted[i]], owner)
-  return cards.incomes[item] * times + cards.extras[extraAt(words[playerAt(owner) + BUILT], item)]
+  if (counted === 0) return paid
+  let times = 0
+  for (let rest = counted; rest !== 0; rest &= rest - 1) times += copiesIn(words[TOWNS + lowestBit(rest)], owner)
+  return paid + cards.incomes[item] * (times - 1)
 }
 
 /**
@@ -102,11 +94,9 @@ function incomeOfCopy(words: Int32Array, cards: CardTables, owner: number, item:
  */
 export function workMajors(state: MachiState, done: number, ledger?: Transfer[]): void {
   const { words, cards } = state
-  const owned = words[words[ME] + OWNED]
-  const working = cards.purpleAt[rollOf(words)]
-  for (let i = 0; i < working.length; i++) {
-    const item = working[i]
-    if (item <= done || ((owned >> item) & 1) === 0) continue
+  for (let rest = cards.purpleAt[rollOf(words)] & words[words[ME] + OWNED]; rest !== 0; rest &= rest - 1) {
+    const item = lowestBit(rest)
+    if (item <= done) continue
     if (item === cards.tvStation || item === cards.businessCenter) {
       words[PHASE] = item === cards.tvStation ? TV : SWAP
       return

@@ -65,8 +65,8 @@ export function playAction(state: MachiState, action: number, ledger?: Transfer[
 
 /** MK-R2 */
 function rollDice(words: Int32Array, dice: number): void {
-  words[DICE] = 1 + randomBelow(words, RNG, DIE_SIDES)
-  words[DICE + 1] = dice === 2 ? 1 + randomBelow(words, RNG, DIE_SIDES) : 0
+  words[DICE + 1] = 0
+  for (let die = 0; die < dice; die++) words[DICE + die] = 1 + randomBelow(words, RNG, DIE_SIDES)
 }
 
 /** MK-I6: exactly one card each way. */

@@ -94,16 +94,6 @@ export function copiesIn(towns: number, player: number): number {
   return (towns >>> (player << 3)) & 255
 }
 
-/** The same from the next player on. */
-export function nextTowns(towns: number): number {
-  return towns >>> 8
-}
-
-/** The same without those of one player. */
-export function withoutTown(towns: number, player: number): number {
-  return towns & ~(255 << (player << 3))
-}
-
 /** How many of an establishment are left. */
 export function supplyOf({ words, cards }: MachiState, item: number): number {
   return words[supplyAt(cards) + item]

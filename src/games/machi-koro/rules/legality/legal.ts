@@ -45,15 +45,15 @@ function legalOthers(state: MachiState): number {
   switch (words[PHASE]) {
     case ROLL:
       // MK-R2
-      return bit(roll(1)) | (hasEffect(state, SECOND_DIE) ? bit(roll(2)) : 0)
+      return hasEffect(state, SECOND_DIE) ? ONE_OR_TWO_DICE : ONE_DIE
     case REROLL:
-      return bit(reroll(1)) | (hasEffect(state, SECOND_DIE) ? bit(reroll(2)) : 0) | bit(STAND)
+      return hasEffect(state, SECOND_DIE) ? REROLL_ONE_OR_TWO : REROLL_ONE
     case TV:
       return (bit(tv(state.options.players)) - bit(tv(0))) & ~bit(tv(words[TURN]))
     case SWAP:
-      return bit(NO_SWAP)
+      return DO_NOT_SWAP
     case BUILD:
-      return legalLandmarks(state) | bit(PASS)
+      return legalLandmarks(state) | DO_NOT_BUILD
     default:
       return 0
   }
@@ -64,6 +64,13 @@ const OTHERS = 32
 function bit(action: number): number {
   return 1 << (action - OTHERS)
 }
+
+const ONE_DIE = bit(roll(1))
+const ONE_OR_TWO_DICE = ONE_DIE | bit(roll(2))
+const REROLL_ONE = bit(reroll(1)) | bit(STAND)
+const REROLL_ONE_OR_TWO = REROLL_ONE | bit(reroll(2))
+const DO_NOT_SWAP = bit(NO_SWAP)
+const DO_NOT_BUILD = bit(PASS)
 
 /** Whether an action that is no swap is legal for the player whose turn it is. */
 export function isLegal(state: MachiState, action: number): boolean {
@@ -112,7 +119,7 @@ export function forcedAction(state: MachiState, list: Int32Array): number | unde
 /** One of the legal actions of the player whose turn it is, each equally likely; no chance is used where there is one. */
 export function sampleAction(state: MachiState, rng: Rng): number {
   const phase = state.words[PHASE]
-  if (phase === ROLL) return hasEffect(state, SECOND_DIE) ? roll(1 + rng.below(2)) : roll(1)
+  if (phase === ROLL) return roll(hasEffect(state, SECOND_DIE) ? 1 + rng.below(2) : 1)
   if (phase === BUILD) return sampleBuild(state, rng)
   if (phase === SWAP) return sampleSwap(state, rng)
   const others = legalOthers(state)
@@ -126,10 +133,8 @@ function sampleBuild(state: MachiState, rng: Rng): number {
   const first = countBits(establishments)
   const builds = first + countBits(landmarks)
   const choice = builds === 0 ? 0 : rng.below(builds + 1)
-  if (choice === builds) return PASS
-  return choice < first
-    ? build(nthBit(establishments, choice))
-    : build(FIRST_LANDMARK + nthBit(landmarks, choice - first))
+  if (choice < first) return build(nthBit(establishments, choice))
+  return choice === builds ? PASS : build(FIRST_LANDMARK + nthBit(landmarks, choice - first))
 }
 
 function sampleSwap(state: MachiState, rng: Rng): number {
