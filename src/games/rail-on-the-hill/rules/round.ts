@@ -1,4 +1,4 @@
-import { DRAWN, NOTHING_NEW, type Outcome } from '#engine/game.ts'
+import { DRAWN, NOTHING_NEW, type Outcome, REVEALED } from '#engine/game.ts'
 import { FACE_UP, ROUNDS } from './numbers.ts'
 import { moveAll, pop, push } from './piles.ts'
 import {
@@ -87,4 +87,9 @@ export function afterEnd(state: RailState, player: number): Outcome {
   words[TURN] = (words[TURN] + 1) % state.options.players
   words[ACTIVE] = 1 << words[TURN]
   return words[TURN] === words[STARTER] ? beginNextRound(state) : NOTHING_NEW
+}
+
+/** Another player now sees what only the player knew; alone there is no other player. */
+export function revealing(state: RailState): Outcome {
+  return state.options.players > 1 ? REVEALED : NOTHING_NEW
 }

@@ -1,6 +1,6 @@
-import { countBits, lowestBit, nthBit } from '#engine/bits.ts'
+import { lowestBit } from '#engine/bits.ts'
 import type { Rng } from '#engine/random.ts'
-import { isUpgrade, LINES } from '../../cards/cards.ts'
+import { isUpgrade } from '../../cards/cards.ts'
 import {
   ACQUIRE,
   acquire,
@@ -18,42 +18,34 @@ import {
   KEEP,
   keep,
   LAY,
-  lay,
   NONE,
   PLACE,
   PLAN,
-  place,
   SCRAP,
-  scrap,
   TAKE,
   take,
   UPGRADE,
   upgrade,
   withToken,
 } from '../actions.ts'
-import { DIAGONAL, FIRST_DIAGONAL, squareOfBit } from '../grid.ts'
-import { LINKS } from '../lines.ts'
-import { SET_TOWNS } from '../numbers.ts'
+import { squareOfBit } from '../grid.ts'
 import { ascending } from '../piles.ts'
-import {
-  END_TRACKS,
-  FACE_UP_TOKENS,
-  HAND,
-  LOCATIONS,
-  lineAt,
-  NEXT_SPOTS,
-  PENDING_CARDS,
-  PLACEABLE,
-  playerAt,
-  type RailState,
-  UPGRADABLE,
-} from '../state.ts'
-import { canPlaceUpgrade, linkOfSpot, linksAt } from '../town.ts'
+import { FACE_UP_TOKENS, LOCATIONS, PENDING_CARDS, playerAt, type RailState, UPGRADABLE } from '../state.ts'
+import { canPlaceUpgrade } from '../town.ts'
 import { dueKinds } from './due.ts'
-import { rotationsAllowed } from './placement.ts'
+import {
+  countLays,
+  countPlaces,
+  countScraps,
+  listLays,
+  listPlaces,
+  listScraps,
+  nthLay,
+  nthPlace,
+  nthScrap,
+} from './many-actions.ts'
 import { listPlans } from './plans.ts'
 import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
-import { spotsForAnyLine } from './tracks.ts'
 
 /** More than can ever be legal at once: three cards on 48 squares in four rotations, and 42 spots for four lines. */
 export const MAX_ACTIONS = 1024
@@ -120,119 +112,9 @@ function listTakes(state: RailState, into: Int32Array, count: number): number {
 function listAcquires(state: RailState, into: Int32Array, count: number): number {
   let n = count
   for (let location = 0; location < LOCATIONS.length; location++) {
-    into[n] = acquire(location)
-    n += isCardAt(state.words, location) ? 1 : 0
+    if (isCardAt(state.words, location)) into[n++] = acquire(location)
   }
   return n
-}
-
-const handCards = new Int32Array(SET_TOWNS)
-
-function listPlaces(state: RailState, player: number, into: Int32Array, count: number): number {
-  const words = state.words
-  const me = playerAt(player)
-  const rotations = rotationsAllowed(state)
-  const cards = ascending(words, me + HAND, handCards)
-  let n = count
-  for (let i = 0; i < cards; i++) {
-    for (let word = 0; word < 2; word++) {
-      for (let rest = words[me + PLACEABLE + word]; rest !== 0; rest &= rest - 1) {
-        const first = place(handCards[i], squareOfBit(word, lowestBit(rest)), 0)
-        // Without a loop, and where cards may not be turned, the next actions are written over those that do not count.
-        into[n] = first
-        into[n + 1] = first + 1
-        into[n + 2] = first + 2
-        into[n + 3] = first + 3
-        n += rotations
-      }
-    }
-  }
-  return n
-}
-
-function countPlaces(state: RailState, player: number): number {
-  const words = state.words
-  const me = playerAt(player)
-  const squares = countBits(words[me + PLACEABLE]) + countBits(words[me + PLACEABLE + 1])
-  return words[me + HAND] * squares * rotationsAllowed(state)
-}
-
-function nthPlace(state: RailState, player: number, rank: number): number {
-  const words = state.words
-  const me = playerAt(player)
-  const rotations = rotationsAllowed(state)
-  const cards = words[me + HAND]
-  const card = words[me + HAND + 1 + (rank % cards)]
-  const rotation = ((rank / cards) | 0) % rotations
-  const squareRank = (rank / (cards * rotations)) | 0
-  const north = words[me + PLACEABLE]
-  const inNorth = countBits(north)
-  const square =
-    squareRank < inNorth
-      ? squareOfBit(0, nthBit(north, squareRank))
-      : squareOfBit(1, nthBit(words[me + PLACEABLE + 1], squareRank - inNorth))
-  return place(card, square, rotation)
-}
-
-function listLays(state: RailState, player: number, into: Int32Array, count: number): number {
-  const words = state.words
-  const me = playerAt(player)
-  const links = linksAt(words, me)
-  const straight = spotsForAnyLine(words, me, 0)
-  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
-  let n = count
-  for (let i = 0; i < LINES.length * 2; i++) {
-    const word = i & 1
-    const first = lay(i >> 1, 0)
-    const spots = (word === DIAGONAL ? diagonal : straight) & words[lineAt(player, i >> 1) + NEXT_SPOTS + word]
-    const names = links + word * FIRST_DIAGONAL
-    for (let rest = spots; rest !== 0; rest &= rest - 1) into[n++] = first | LINKS[names + lowestBit(rest)]
-  }
-  return n
-}
-
-function countLays(state: RailState, player: number): number {
-  const words = state.words
-  const me = playerAt(player)
-  const straight = spotsForAnyLine(words, me, 0)
-  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
-  let count = 0
-  for (let line = 0; line < LINES.length; line++) {
-    const next = lineAt(player, line) + NEXT_SPOTS
-    count += countBits(straight & words[next]) + countBits(diagonal & words[next + DIAGONAL])
-  }
-  return count
-}
-
-function nthLay(state: RailState, player: number, rank: number): number {
-  const words = state.words
-  const me = playerAt(player)
-  const straight = spotsForAnyLine(words, me, 0)
-  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
-  let rest = rank
-  for (let i = 0; ; i++) {
-    const word = i & 1
-    const spots = (word === DIAGONAL ? diagonal : straight) & words[lineAt(player, i >> 1) + NEXT_SPOTS + word]
-    const count = countBits(spots)
-    if (rest < count) return lay(i >> 1, linkOfSpot(words, me, word * FIRST_DIAGONAL + nthBit(spots, rest)))
-    rest -= count
-  }
-}
-
-function listScraps(state: RailState, player: number, into: Int32Array, count: number): number {
-  const tracks = state.words[playerAt(player) + END_TRACKS]
-  for (let i = 0; i < tracks; i++) into[count + i] = nthScrap(state, player, i)
-  return count + tracks
-}
-
-function countScraps(state: RailState, player: number): number {
-  return state.words[playerAt(player) + END_TRACKS]
-}
-
-function nthScrap(state: RailState, player: number, rank: number): number {
-  const me = playerAt(player)
-  const track = state.words[me + END_TRACKS + 1 + rank]
-  return scrap(track >> 6, linkOfSpot(state.words, me, track & 63))
 }
 
 /** RH-D1: `first` plus each square of the town that can take an upgrade, in the order of the board. */

@@ -53,6 +53,11 @@ export function spotsForAnyLine(words: Int32Array, me: number, word: number): nu
   return words[me + DOUBLES] > 0 ? anywhere : anywhere & ~words[me + OCCUPIED + word]
 }
 
+/** Half of the set of spots where a line may be laid, the straight or the diagonal ones, as far as any line may. */
+export function spotsForLine(words: Int32Array, player: number, line: number, word: number, anyLine: number): number {
+  return anyLine & words[lineAt(player, line) + NEXT_SPOTS + word]
+}
+
 export function canLayAnything(state: RailState, player: number): boolean {
   const words = state.words
   const me = playerAt(player)
@@ -60,8 +65,7 @@ export function canLayAnything(state: RailState, player: number): boolean {
   const diagonal = spotsForAnyLine(words, me, DIAGONAL)
   let any = 0
   for (let line = 0; line < LINES.length; line++) {
-    const next = lineAt(player, line) + NEXT_SPOTS
-    any |= (straight & words[next]) | (diagonal & words[next + DIAGONAL])
+    any |= spotsForLine(words, player, line, 0, straight) | spotsForLine(words, player, line, DIAGONAL, diagonal)
   }
   return any !== 0
 }
