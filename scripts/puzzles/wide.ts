@@ -18,7 +18,7 @@ const RETURNED = 12
 export function wideTurns(spot: Spot): PlayedTurn[] {
   if (spot.game.id !== 'rail-on-the-hill') return []
   const state = spot.state as RailState
-  const budget = Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
+  const budget = Budget.endless()
   const player = spot.seat - 1
   const search = new TurnSearch(state, player, trainedJudge(), FOUND, WIDTH, true)
   for (const _ of search.search(state, { placed: WIDTH, later: WIDTH }, budget));

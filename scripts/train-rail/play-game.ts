@@ -56,8 +56,6 @@ const MIDDLE_WIDTH: Width = { placed: 2, later: 2 }
 /** The most unfinished turns that a search follows at a time. */
 const MOST_FOLLOWED = 12
 
-const unlimited = () => Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
-
 /** A game in which one judge plays all seats. */
 export class SelfPlay {
   readonly samples: Sample[] = []
@@ -129,7 +127,7 @@ export class SelfPlay {
   /** In the draft, the set; later, everything else. */
   #open(player: number): void {
     const state = this.#state
-    const search = searchOpening(state, player, [], this.#judge, unlimited())
+    const search = searchOpening(state, player, [], this.#judge, Budget.endless())
     let step = search.next()
     while (!step.done) step = search.next()
     const opening = this.#pick(step.value)
@@ -144,7 +142,7 @@ export class SelfPlay {
     const state = this.#state
     const search = this.#searches[player]
     if (this.#isNoted && state.words[playerAt(player) + ACQUIRED] === 0) this.#noteUnfinished(player)
-    for (const _ of search.search(state, this.#width, unlimited()));
+    for (const _ of search.search(state, this.#width, Budget.endless()));
     const turns = search.turns
     const turn = this.#pick(turns)
     const last = this.#ends.findLast((sample) => sample.player === player)
@@ -195,7 +193,7 @@ export class SelfPlay {
       })
       node.play(player, list[values.indexOf(Math.max(...values))])
     }
-    for (const _ of this.#completions[player].search(node.state, MIDDLE_WIDTH, unlimited()));
+    for (const _ of this.#completions[player].search(node.state, MIDDLE_WIDTH, Budget.endless()));
     const [best] = this.#completions[player].turns
     this.samples.push(this.#sampleOf(node.state, player, true, best.worth))
   }

@@ -33,6 +33,11 @@ export class Budget {
     return new Budget(meter, meter.read(), 'ms' in limit ? limit.ms : limit.nodes, signal)
   }
 
+  /** Only counts nodes, for work that is never cut short. */
+  static endless(): Budget {
+    return Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
+  }
+
   spend(nodes = 1): void {
     this.#meter.nodes += nodes
   }

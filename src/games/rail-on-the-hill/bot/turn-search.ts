@@ -1,7 +1,7 @@
 import { Beam } from '#bots/beam.ts'
 import type { Budget } from '#bots/budget.ts'
 import { countBits } from '#engine/bits.ts'
-import { ACQUIRE, END, kindOf, PLACE } from '../rules/actions.ts'
+import { ACQUIRE, END, kindOf, PLACE, place, placedCard, placedSquare } from '../rules/actions.ts'
 import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
 import { ACQUIRED, FULL_ROAD_SPOTS, PLACED, playerAt, type RailState, ROAD_SPOTS, TOWN_SPOTS } from '../rules/state.ts'
 import { hopesOf, type Judge } from './judge.ts'
@@ -82,16 +82,17 @@ export class TurnSearch {
   #acquisitions(state: RailState, budget: Budget): number[] {
     const count = listActions(state, this.player, this.#actions)
     const actions = Array.from(this.#actions.subarray(0, count)).filter((action) => kindOf(action) === ACQUIRE)
-    const promises = new Map<number, number>()
-    for (const action of actions) {
-      this.#root.begin(state)
-      this.#root.play(this.player, action)
-      promises.set(action, this.#promise(this.#root, budget))
-    }
-    const promiseOf = (action: number) => promises.get(action) ?? 0
-    return actions.sort((one, other) => promiseOf(other) - promiseOf(one))
+    return actions
+      .map((action) => {
+        this.#root.begin(state)
+        this.#root.play(this.player, action)
+        return { action, promise: this.#promise(this.#root, budget) }
+      })
+      .sort((one, other) => other.promise - one.promise)
+      .map(({ action }) => action)
   }
 
+  /** Judges the turn after its first action, as closely as possible. */
   #promise(root: TurnNode, budget: Budget): number {
     budget.spend()
     const score = this.#judge.score(root.state, this.player)
@@ -205,9 +206,8 @@ export class TurnSearch {
   }
 }
 
-/** What a placement has in common with those of the same card on the same square. */
-function withoutRotation(action: number): number {
-  return action >> 2
+function withoutRotation(placing: number): number {
+  return place(placedCard(placing), placedSquare(placing), 0)
 }
 
 /** How many roads of the town's cards lead to another card. */

@@ -50,7 +50,7 @@ export const SHOWN = 4
 /** Futures are useful only with at least this many candidates, each tried at least this many times. */
 const FEWEST_IN_FUTURES = 3
 const LEAST_TRIES = 2
-/** A high estimate of what a turn in a future costs. */
+/** About what a turn in a future costs. */
 const NODES_PER_TURN = 250
 
 /** How many candidates can be tried in futures with the budget left; 0 if there are too few to be useful. */
@@ -122,7 +122,7 @@ function* weighInFutures(
   const search = new TurnSearch(first, player, judge, 1, Math.max(QUICK.placed, QUICK.later))
   const ahead = turnsAhead(first, budget)
   // A try that is cut short would mislead, so each one that starts is finished regardless of the budget.
-  const patience = Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
+  const patience = Budget.endless()
   const tryIn = (candidate: number, future: number): number => {
     const before = patience.nodes
     samples[future] ??= sample()

@@ -55,9 +55,9 @@ export class Stages {
     this.#search = new TurnSearch(start, PLAYER, this.#judge, FOUND_FOR_EACH * MOST_TURNS, WIDEST, true)
   }
 
-  /** The best openings by the judge's estimate; only counts for the budget. */
+  /** The best openings by the judge's estimate. Never cut short; its nodes count for the budget. */
   *open(): Generator<void, Stage[]> {
-    const patience = endless()
+    const patience = Budget.endless()
     const openings = yield* searchOpening(cloneState(this.#start), PLAYER, [], this.#judge, patience)
     this.#budget.spend(patience.nodes)
     return openings.map(({ actions, worth }) => stageAfter(undefined, actions, worth))
@@ -65,13 +65,13 @@ export class Stages {
 
   /**
    * The best ways to play the next round by the judge's estimate, without those that lead to a position in `seen`, which
-   * the others are added to. Only counts for the budget.
+   * the others are added to. Never cut short; its nodes count for the budget.
    */
   *goOn(stage: Stage, { turns, alike, width }: Look, seen: Set<number>): Generator<void, Stage[]> {
     const state = cloneState(this.#start, this.#state)
     for (const action of actionsUpTo(stage)) playAction(state, PLAYER, action)
     const count = turns === 1 ? 1 : turns * FOUND_FOR_EACH
-    const patience = endless()
+    const patience = Budget.endless()
     yield* this.#search.search(state, { placed: width, later: width }, patience, count)
     this.#budget.spend(patience.nodes)
     return ofAllKinds(this.#search.turns, alike)
@@ -79,10 +79,6 @@ export class Stages {
       .filter((turn) => isNew(keyOf(turn.state) * ROUNDS + stage.rounds, seen))
       .map((turn) => stageAfter(stage, [...turn.actions, end()], turn.worth))
   }
-}
-
-function endless(): Budget {
-  return Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
 }
 
 function stageAfter(before: Stage | undefined, actions: readonly number[], worth: number): Stage {
