@@ -3,19 +3,15 @@ import { CATEGORY, LINES, NO_LANDMARK, PAIRS, SEVEN_TRACKS, THREE, TYPES } from 
 import { CELLS } from '../rules/grid.ts'
 import { PLANS_PER_LINE, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import { differentTypes, inCategory } from '../rules/scoring/plan-conditions.ts'
-import type { Tally } from '../rules/scoring/score.ts'
 import { HAND, LAID_EVER, LINE_PLANS, lineAt, playerAt, type RailState, TRACKS } from '../rules/state.ts'
 import type { Inputs } from './inputs.ts'
-import { lookAtPlan, Prospect } from './plan-prospects.ts'
+import type { Prospect } from './plan-prospects.ts'
 import type { Survey } from './survey.ts'
-import type { LineMap, TownMap } from './town-map.ts'
 
 /** The network inputs for each Plan card of a line; the card that is closest to being met comes first. */
 const INPUTS_PER_PLAN = 15
 
 const PLAN_INPUTS = PLANS_PER_LINE * INPUTS_PER_PLAN
-
-const prospects = Array.from({ length: PLANS_PER_LINE }, () => new Prospect())
 
 const order = new Int32Array(PLANS_PER_LINE)
 
@@ -30,7 +26,8 @@ export const LINE_INPUTS = LAID_INPUTS + OWN_INPUTS + PLAN_INPUTS
 export function writeLine(state: RailState, player: number, line: number, survey: Survey, to: Inputs): void {
   const { words, cards } = state
   const { town, sheet } = survey
-  const { map, counts, ahead } = survey.lines[line]
+  const { map, ahead } = survey.lines[line]
+  const counts = sheet.landmarks[line]
   const mine = lineAt(player, line)
   const laid = words[mine + LAID_EVER]
   const tracks = words[mine + TRACKS]
@@ -87,7 +84,7 @@ export function writeLine(state: RailState, player: number, line: number, survey
   to.put(held === 0 ? 0 : cards.value[held * LINES.length + line] / 6)
   to.put(held === 0 ? 0 : plansWanting(state, mine, counts, cards.landmark[held]))
 
-  writePlans(state, player, line, town, map, counts, sheet, to)
+  writePlans(line, survey, to)
 }
 
 /** How many plans of the line name this landmark; 0 if the line already touches it. */
@@ -103,36 +100,19 @@ function plansWanting({ words, cards }: RailState, mine: number, counts: Int32Ar
   return wanting
 }
 
-function writePlans(
-  state: RailState,
-  player: number,
-  line: number,
-  town: TownMap,
-  map: LineMap,
-  counts: Int32Array,
-  sheet: Tally,
-  to: Inputs,
-): void {
-  const { plans } = sheet
-  const tracksLeft = TRACKS_PER_LINE - state.words[lineAt(player, line) + LAID_EVER]
+function writePlans(line: number, { sheet, plans }: Survey, to: Inputs): void {
   let count = 0
-  for (let i = 0; i < plans.count; i++) {
-    if (plans.line[i] !== line) continue
-    const prospect = prospects[count]
-    prospect.points = plans.points[i]
-    prospect.isMet = plans.met[i] !== 0
-    prospect.wilds = plans.wilds[i]
-    lookAtPlan(prospect, state, player, line, plans.card[i], town, map, counts)
-    prospect.isPossible = prospect.missing <= tracksLeft + (map.ends === 0 ? 1 : 0)
+  for (let i = 0; i < sheet.plans.count; i++) {
+    if (sheet.plans.line[i] !== line) continue
     let at = count++
-    while (at > 0 && isNearer(prospect, prospects[order[at - 1]])) {
+    while (at > 0 && isNearer(plans[i], plans[order[at - 1]])) {
       order[at] = order[at - 1]
       at--
     }
-    order[at] = count - 1
+    order[at] = i
   }
   for (let i = 0; i < PLANS_PER_LINE; i++) {
-    if (i < count) write(prospects[order[i]], to)
+    if (i < count) write(plans[order[i]], to)
     else to.skip(INPUTS_PER_PLAN)
   }
 }

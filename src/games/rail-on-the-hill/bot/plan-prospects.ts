@@ -21,6 +21,7 @@ export class Prospect {
   isPossible = true
 }
 
+/** For a plan that is not met yet. */
 export function lookAtPlan(
   prospect: Prospect,
   state: RailState,

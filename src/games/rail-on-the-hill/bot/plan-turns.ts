@@ -25,9 +25,9 @@ const NARROW: readonly Width[] = [
 ]
 const WIDER: readonly Width[] = [
   { placed: 7, later: 6 },
-  { placed: 24, later: 20 },
+  { placed: 48, later: 40, slack: 3 },
 ]
-const WIDEST = 24
+const WIDEST = 48
 
 /**
  * The best turns from a state at the beginning or in the middle of a turn, the best first. `wider` gives the budget for

@@ -1,9 +1,10 @@
-import { countBits, lowestBit } from '#engine/bits.ts'
-import { LANDMARKS, LINES } from '../cards/cards.ts'
+import { lowestBit } from '#engine/bits.ts'
+import { LINES } from '../cards/cards.ts'
 import { CELLS } from '../rules/grid.ts'
-import { TRACKS_PER_LINE } from '../rules/numbers.ts'
+import { PLANS_PER_LINE, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import { Tally, tally } from '../rules/scoring/score.ts'
 import { LAID_EVER, lineAt, type RailState } from '../rules/state.ts'
+import { lookAtPlan, Prospect } from './plan-prospects.ts'
 import { LineMap, TownMap } from './town-map.ts'
 
 /** The value of a resource, in points, when tracks of different costs are compared. */
@@ -50,8 +51,6 @@ class TracksAhead {
 /** What the evaluation needs to know about a line. */
 export class LineSurvey {
   readonly map = new LineMap()
-  /** How often it touches each landmark. */
-  readonly counts = new Int32Array(LANDMARKS.length)
   readonly ahead = new TracksAhead()
 }
 
@@ -63,6 +62,8 @@ export class Survey {
   readonly sheet = new Tally()
   readonly town = new TownMap()
   readonly lines: readonly LineSurvey[] = LINES.map(() => new LineSurvey())
+  /** How far each plan on the sheet is from being met. */
+  readonly plans = Array.from({ length: LINES.length * PLANS_PER_LINE }, () => new Prospect())
 
   survey(state: RailState, player: number): void {
     this.score(state, player)
@@ -81,10 +82,28 @@ export class Survey {
     const { town, lines, state, player } = this
     town.survey(state, player)
     for (let line = 0; line < LINES.length; line++) {
-      const { map, counts, ahead } = lines[line]
+      const { map, ahead } = lines[line]
       map.survey(state.words, player, line, town)
-      for (let i = 0; i < LANDMARKS.length; i++) counts[i] = countBits(town.landmark[i] & map.touched)
       ahead.look(town, map, line, state.words[lineAt(player, line) + LAID_EVER] < TRACKS_PER_LINE)
+    }
+    this.#lookAtPlans()
+  }
+
+  #lookAtPlans(): void {
+    const { state, player, town, lines, sheet } = this
+    const { plans, landmarks } = sheet
+    for (let i = 0; i < plans.count; i++) {
+      const prospect = this.plans[i]
+      const line = plans.line[i]
+      const { map } = lines[line]
+      prospect.points = plans.points[i]
+      prospect.isMet = plans.met[i] !== 0
+      prospect.wilds = plans.wilds[i]
+      if (prospect.isMet) continue
+      lookAtPlan(prospect, state, player, line, plans.card[i], town, map, landmarks[line])
+      const left = TRACKS_PER_LINE - state.words[lineAt(player, line) + LAID_EVER]
+      // The first track of a line touches two cards.
+      prospect.isPossible = prospect.missing <= left + (map.ends === 0 ? 1 : 0)
     }
   }
 }

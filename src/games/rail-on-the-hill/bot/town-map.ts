@@ -1,5 +1,5 @@
 import { lowestBit } from '#engine/bits.ts'
-import { CATEGORIES, LANDMARKS, LANDMARKS_PER_CATEGORY, LINES, NO_LANDMARK } from '../cards/cards.ts'
+import { CATEGORIES, type CardTables, LANDMARKS, LANDMARKS_PER_CATEGORY, LINES, NO_LANDMARK } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, SPOT_CELLS } from '../rules/grid.ts'
 import {
   ENDS,
@@ -32,29 +32,49 @@ export class TownMap {
   readonly value = new Int32Array(LINES.length * CELLS)
   readonly landmark = new Int32Array(LANDMARKS.length)
   readonly category = new Int32Array(CATEGORIES.length)
+  /** What was surveyed last: the card set, and the tile on each cell. */
+  #cards: CardTables | undefined
+  readonly #tiles = new Int32Array(CELLS)
 
   survey(state: RailState, player: number): void {
     this.#surveyCards(state, player)
     this.#surveySpots(state.words, player)
   }
 
+  /** Most cards are where they were at the last survey. */
   #surveyCards(state: RailState, player: number): void {
-    const { words, cards } = state
-    const town = playerAt(player) + TOWN
-    this.built = 0
-    this.landmark.fill(0)
-    this.category.fill(0)
-    for (let cell = 0; cell < CELLS; cell++) {
-      const tile = words[town + cell]
-      if (tile === 0) continue
-      const bit = 1 << cell
-      this.built |= bit
-      for (let line = 0; line < LINES.length; line++) this.value[line * CELLS + cell] = cardValue(state, tile, line)
-      const landmark = cards.landmark[tileCard(tile)]
-      if (landmark === NO_LANDMARK) continue
-      this.landmark[landmark] |= bit
-      this.category[Math.floor(landmark / LANDMARKS_PER_CATEGORY)] |= bit
+    if (state.cards !== this.#cards) {
+      this.#cards = state.cards
+      this.#tiles.fill(0)
+      this.built = 0
+      this.landmark.fill(0)
+      this.category.fill(0)
     }
+    const town = playerAt(player) + TOWN
+    for (let cell = 0; cell < CELLS; cell++) {
+      const tile = state.words[town + cell]
+      if (tile !== this.#tiles[cell]) this.#put(state, cell, tile)
+    }
+  }
+
+  #put(state: RailState, cell: number, tile: number): void {
+    const bit = 1 << cell
+    const before = state.cards.landmark[tileCard(this.#tiles[cell])]
+    if (this.#tiles[cell] !== 0 && before !== NO_LANDMARK) {
+      this.landmark[before] &= ~bit
+      this.category[categoryOf(before)] &= ~bit
+    }
+    this.#tiles[cell] = tile
+    if (tile === 0) {
+      this.built &= ~bit
+      return
+    }
+    this.built |= bit
+    for (let line = 0; line < LINES.length; line++) this.value[line * CELLS + cell] = cardValue(state, tile, line)
+    const landmark = state.cards.landmark[tileCard(tile)]
+    if (landmark === NO_LANDMARK) return
+    this.landmark[landmark] |= bit
+    this.category[categoryOf(landmark)] |= bit
   }
 
   #surveySpots(words: Int32Array, player: number): void {
@@ -89,6 +109,10 @@ export class TownMap {
     for (let rest = cells; rest !== 0; rest &= rest - 1) found |= this.joined[lowestBit(rest)]
     return found
   }
+}
+
+function categoryOf(landmark: number): number {
+  return Math.floor(landmark / LANDMARKS_PER_CATEGORY)
 }
 
 /** The cells around a line by the number of tracks it takes to reach them. */

@@ -7,7 +7,7 @@ import { type Inputs, TOWN_INPUTS, writeTown, writeTurn } from './inputs.ts'
 import { type Judge, roundsLeft } from './judge.ts'
 import { LINE_INPUTS, writeLine } from './line-inputs.ts'
 import { Network } from './network.ts'
-import { lookAtPlan, Prospect } from './plan-prospects.ts'
+import type { Prospect } from './plan-prospects.ts'
 import { RequestProspects } from './request-prospects.ts'
 import { Survey } from './survey.ts'
 import trained from './trained.json' with { type: 'json' }
@@ -19,7 +19,6 @@ export class Outlook implements Judge {
   readonly #weights: OutlookWeights
   /** The survey of the player judged last; after the last round only its score is complete. */
   readonly survey = new Survey()
-  readonly #prospect = new Prospect()
   readonly #requests = new RequestProspects(REQUEST_WEIGHTS)
   /** The probability of meeting each plan on the sheet. */
   readonly #planChances = new Float64Array(LINES.length * PLANS_PER_LINE)
@@ -84,7 +83,7 @@ export class Outlook implements Judge {
     const { map, ahead } = this.survey.lines[line]
     const laid = words[lineAt(player, line) + LAID_EVER]
     const left = TRACKS_PER_LINE - laid
-    let worth = this.#plans(state, player, line, left, rounds)
+    let worth = this.#plans(line, rounds)
     const short = TRACKS_PER_BONUS - (laid % TRACKS_PER_BONUS)
     if (laid + short <= TRACKS_PER_LINE) {
       if (short === 1) worth += hope * weights.bonusOneShort
@@ -99,23 +98,19 @@ export class Outlook implements Judge {
   }
 
   /** The expected points of a line's open plans, minus the expected penalty (RH-V5) if none is met. */
-  #plans(state: RailState, player: number, line: number, left: number, rounds: number): number {
-    const { sheet, town, lines } = this.survey
-    const { plans, metOnLine } = sheet
-    const { map, counts } = lines[line]
+  #plans(line: number, rounds: number): number {
+    const { sheet, plans } = this.survey
     const weights = this.#weights
-    const prospect = this.#prospect
     let promised = 0
-    let noneMet = metOnLine[line] === 0 ? 1 : 0
-    for (let i = 0; i < plans.count; i++) {
-      if (plans.line[i] !== line) continue
-      this.#planChances[i] = plans.met[i]
-      if (plans.met[i] !== 0) continue
-      lookAtPlan(prospect, state, player, line, plans.card[i], town, map, counts)
-      if (prospect.missing > left + (map.ends === 0 ? 1 : 0)) continue
+    let noneMet = sheet.metOnLine[line] === 0 ? 1 : 0
+    for (let i = 0; i < sheet.plans.count; i++) {
+      if (sheet.plans.line[i] !== line) continue
+      const prospect = plans[i]
+      this.#planChances[i] = prospect.isMet ? 1 : 0
+      if (prospect.isMet || !prospect.isPossible) continue
       const chance = this.#chance(prospect, rounds)
       this.#planChances[i] = chance
-      promised += chance * plans.points[i]
+      promised += chance * prospect.points
       noneMet *= 1 - chance
     }
     return weights.promise * promised - weights.risk * PENALTY * noneMet

@@ -11,14 +11,15 @@ import { canEnd, fingerprint, isAtRest, stillDue, TurnNode } from './turn-node.t
 export interface Width {
   readonly placed: number
   readonly later: number
+  /** An unfinished turn is dropped if it promises this much less than the worst complete turn kept; 1 if not given. */
+  readonly slack?: number
 }
 
 const MOST_STEPS = 18
 /** An action that does not place a card seldom raises the prospects, or the judge's correction, by more than this. */
 const RISE_OF_PROSPECTS = 5
 const RISE_OF_CORRECTION = 1
-/** An unfinished turn is dropped if it promises this much less than the worst complete turn that would be kept. */
-const BEHIND = 1
+const SLACK = 1
 /** Checks the budget every this many tries. */
 const LOOK_UP = 8
 
@@ -34,6 +35,7 @@ export class TurnSearch {
   readonly #actions = new Int32Array(MAX_ACTIONS)
   readonly #tried: TurnNode
   readonly #root: TurnNode
+  #slack = SLACK
   #now: Beam<TurnNode>
   #next: Beam<TurnNode>
 
@@ -62,6 +64,7 @@ export class TurnSearch {
 
   /** Searches the same state again, and keeps the turns found before. */
   *widen(state: RailState, width: Width, budget: Budget): Generator<void, void> {
+    this.#slack = width.slack ?? SLACK
     this.#root.begin(state)
     if (!this.#isDue(state, ACQUIRED)) {
       yield* this.#follow(this.#root, width, budget)
@@ -189,7 +192,7 @@ export class TurnSearch {
   #weigh(node: TurnNode, rise: number, budget: Budget): void {
     const tried = this.#tried
     budget.spend()
-    const floor = Math.max(this.#next.floor, this.#ended.floor - BEHIND)
+    const floor = Math.max(this.#next.floor, this.#ended.floor - this.#slack)
     const due = stillDue(tried.state, this.player)
     const now = this.#judge.score(tried.state, this.player) + hopesOf(this.#judge, tried) + due
     if (now + node.prospects + rise + node.correction <= floor) return

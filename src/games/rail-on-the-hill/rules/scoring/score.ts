@@ -43,6 +43,8 @@ export interface PlanScore {
 /** Everything that a player scores, as numbers. At any moment: what the score would be if the game ended now. */
 export class Tally {
   readonly lines = new Int32Array(LINES.length)
+  /** How often each line touches each landmark. */
+  readonly landmarks = LINES.map(() => new Int32Array(LANDMARKS.length))
   readonly plans = new PlanSheet()
   readonly metOnLine = new Int32Array(LINES.length)
   penalty = 0
@@ -52,8 +54,6 @@ export class Tally {
   fewestPlans = 0
   total = 0
 }
-
-const landmarks = new Int32Array(LANDMARKS.length)
 
 /** Adds up in the order of the rules, RH-V1 to RH-V7. */
 export function tally(state: RailState, player: number, into: Tally): void {
@@ -93,7 +93,8 @@ function judgePlans(state: RailState, player: number, into: Tally): void {
   for (let line = 0; line < LINES.length; line++) {
     const pile = lineAt(player, line) + LINE_PLANS
     const last = pile + words[pile]
-    if (last > pile) countLandmarks(state, player, line, landmarks)
+    const landmarks = into.landmarks[line]
+    countLandmarks(state, player, line, landmarks)
     for (let i = pile + 1; i <= last; i++) {
       const card = words[i]
       plans.add(line, card, state.cards.planPoints[card], wildsNeeded(state, player, line, card, landmarks))
