@@ -1,9 +1,9 @@
 import type { Thought } from '#bots/bot.ts'
-import { kindOf, PLACE } from '../rules/actions.ts'
 import type { RailTypes } from '../rules/facts.ts'
 import { explainTurn } from './explain.ts'
 import { roundsLeft } from './judge.ts'
 import { Foresight, isBoardKept, type PlannedTurn, planTurnFrom, planTurns } from './plan-turns.ts'
+import { ofAllKinds } from './turn-node.ts'
 import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } from './ways.ts'
 
 /** The share of the budget for each beginning in `consider`, and the most for all of them together. */
@@ -14,7 +14,7 @@ const WIDER = 0.3
 /** How many turns to find for each one that is tried in futures, so that those can be of different kinds. */
 const FOUND_FOR_EACH = 3
 /** At most this many of the turns tried in futures may place the same card on the same square. */
-const OF_ONE_KIND = 3
+const ALIKE = 3
 
 export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {
   const { state, player, judge, isThorough, inFutures, budget, consider: beginnings = [] } = question
@@ -23,7 +23,7 @@ export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought
   const count = Math.max(SHOWN, FOUND_FOR_EACH * inFutures)
   const found = yield* planTurns(state, player, judge, count, isThorough, planning, wider)
   const inFuture = affordable(question)
-  const turns = inFuture > 0 ? ofAllKinds(found).slice(0, inFuture) : found.slice(0, SHOWN)
+  const turns = inFuture > 0 ? ofAllKinds(found, ALIKE).slice(0, inFuture) : found.slice(0, SHOWN)
   const isForeseen = inFuture > 0 && isBoardKept(state) && roundsLeft(state.words) > 0
   const foresight = isForeseen ? new Foresight(state, player, judge) : undefined
   const ways: Way[] = []
@@ -43,16 +43,4 @@ function* wayOf(
   const reason = explainTurn(state, turn.state, player, turn.actions)
   const course = foresight && (yield* foresight.courseOf(turn, budget))
   return { turns: course?.turns ?? [turn.actions], worth: course?.worth ?? turn.worth, reason }
-}
-
-/** The best turns, with a limit on those that place the same card in the same way. */
-function ofAllKinds(turns: readonly PlannedTurn[]): PlannedTurn[] {
-  const counts = new Map<number, number>()
-  return turns.filter(({ actions }) => {
-    const placing = actions.find((action) => kindOf(action) === PLACE)
-    if (placing === undefined) return true
-    const count = counts.get(placing) ?? 0
-    counts.set(placing, count + 1)
-    return count < OF_ONE_KIND
-  })
 }

@@ -1,5 +1,5 @@
 import { LINES } from '../cards/cards.ts'
-import { BONUS_PLANS, BUY, bonus, kindOf } from '../rules/actions.ts'
+import { BONUS_PLANS, BUY, bonus, kindOf, PLACE } from '../rules/actions.ts'
 import { CELLS } from '../rules/grid.ts'
 import { TOKEN_PRICE } from '../rules/numbers.ts'
 import { playAction } from '../rules/play.ts'
@@ -104,6 +104,21 @@ export class TurnNode {
     // RH-X2: other players may have to acquire before this turn continues, which does not affect it.
     words[ACTIVE] |= 1 << player
   }
+}
+
+/** The turns without those that are too much alike: at most `alike` may place the same card in the same way. */
+export function ofAllKinds<Turn extends { readonly actions: readonly number[] }>(
+  turns: readonly Turn[],
+  alike: number,
+): Turn[] {
+  const counts = new Map<number, number>()
+  return turns.filter(({ actions }) => {
+    const placing = actions.find((action) => kindOf(action) === PLACE)
+    if (placing === undefined) return true
+    const count = counts.get(placing) ?? 0
+    counts.set(placing, count + 1)
+    return count < alike
+  })
 }
 
 /** Whether an action reveals hidden cards or tokens. */

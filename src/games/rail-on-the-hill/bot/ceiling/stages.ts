@@ -1,11 +1,11 @@
 import { Budget } from '#bots/budget.ts'
-import { end, kindOf, PLACE } from '../../rules/actions.ts'
+import { end } from '../../rules/actions.ts'
 import { ROUNDS } from '../../rules/numbers.ts'
 import { playAction } from '../../rules/play.ts'
 import { cloneState, HAND, PLAN_DECK, playerAt, type RailState, TOKEN_PILE } from '../../rules/state.ts'
 import { searchOpening } from '../opening-search.ts'
 import { trainedJudge } from '../trained-judge.ts'
-import { fingerprint, type TurnNode } from '../turn-node.ts'
+import { fingerprint, ofAllKinds } from '../turn-node.ts'
 import { TurnSearch } from '../turn-search.ts'
 
 const PLAYER = 0
@@ -106,17 +106,6 @@ export function byWorth(one: Stage, other: Stage): number {
 function isNew(key: number, seen: Set<number>): boolean {
   const { size } = seen
   return seen.add(key).size > size
-}
-
-/** The best turns, with a limit on those that place the same card in the same way. */
-function ofAllKinds(turns: readonly TurnNode[], alike: number): TurnNode[] {
-  const counts = new Map<number | undefined, number>()
-  return turns.filter(({ actions }) => {
-    const placing = actions.find((action) => kindOf(action) === PLACE)
-    const count = counts.get(placing) ?? 0
-    counts.set(placing, count + 1)
-    return count < alike
-  })
 }
 
 /** More than the size of any deck. */
