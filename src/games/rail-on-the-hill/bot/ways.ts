@@ -13,7 +13,7 @@ import { isDraw } from './turn-node.ts'
 import { TurnSearch, type Width } from './turn-search.ts'
 
 /** The search for turns in a future: quick, because more futures help more than better turns in them. */
-const QUICK: Width = { placed: 2, later: 1 }
+export const QUICK: Width = { placed: 2, later: 1 }
 
 /** The estimate without futures counts like this many futures. */
 const PRIOR = 3
@@ -161,7 +161,7 @@ function turnsAhead(state: RailState, budget: Budget): number {
 }
 
 /** Plays a turn with this beginning to its end, without `end`, and returns the expected final score. */
-function playTurn(
+export function playTurn(
   state: RailState,
   player: number,
   beginning: readonly number[],
