@@ -78,7 +78,7 @@ export function* planTurnFrom(
     node.play(player, action)
     if (isDraw(action)) break
   }
-  const search = new TurnSearch(node.state, player, judge, 1, WIDEST)
+  const search = new TurnSearch(node.state, player, judge, 1, NARROW[1].placed)
   yield* search.search(node.state, NARROW[1], budget)
   const [best] = search.turns
   const turn = planned(best, actions, judge)
