@@ -5,7 +5,7 @@ import { TurnSearch } from '#games/rail-on-the-hill/bot/turn-search.ts'
 import { end } from '#games/rail-on-the-hill/rules/actions.ts'
 import type { RailState } from '#games/rail-on-the-hill/rules/state.ts'
 
-/** How many unfinished turns are followed for each location; the expert follows 48 at most. */
+/** How many unfinished turns are followed for each location: several times as many as the expert does. */
 const WIDTH = 300
 /** How many turns are found, and how many different ones of them are returned. */
 const FOUND = 200

@@ -29,9 +29,8 @@ function placings(state: RailState): { acquired: RailState; placed: RailState[] 
     .filter((action) => kindOf(action) === PLACE)
     .map((action) => {
       const node = new TurnNode(acquired, false)
-      node.begin(acquired)
       node.play(PLAYER, action)
-      return cloneState(node.state)
+      return node.state
     })
   return { acquired, placed }
 }
