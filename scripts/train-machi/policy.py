@@ -45,7 +45,7 @@ class Policy(torch.nn.Module):
         table = torch.relu(table + is_again[..., None].float() * self.again)
         return table @ self.choice + own @ self.own_choice + self.choice_bias, self._chance(table)
 
-    def chances(self, cards, landmarks, coins, supply):
+    def chances(self, _games, cards, landmarks, coins, supply):
         """The chance of place 0 to win when it may build next, without and with another turn after this one."""
         _, table = self._read(features(cards, landmarks, coins, self.players), supply)
         return [self._chance(torch.relu(each)).sigmoid() for each in (table, table + self.again)]

@@ -71,8 +71,8 @@ class Tables:
     def roll_and_pay(self, value_of=None, asking=None):
         """Rolls the better number of dice, rerolls where that is better, and pays; returns who has another turn.
 
-        Where `asking` says so, dice are judged by `value_of` what they leave instead of by coins: it is given towns and
-        whether the turn comes again.
+        Where `asking` says so, dice are judged by `value_of` what they leave instead of by coins: it is given the numbers
+        of these games and their towns, and returns values without and with another turn.
         """
         income = incomes(self.cards, self.landmarks)
         blue, red = income @ BLUE.T, income @ RED.T
@@ -126,7 +126,7 @@ class Tables:
         supply = self.supply[games][:, None].expand(-1, ROLLS, -1)
         missing = 1 - landmarks[..., 0, :]
         wins = (missing.sum(-1) == 1) & (coins[..., 0] >= missing @ COSTS[len(CARDS) :])
-        return [torch.where(wins, 1.0, value) for value in value_of(cards, landmarks, coins, supply)]
+        return [torch.where(wins, 1.0, value) for value in value_of(games, cards, landmarks, coins, supply)]
 
     def _throw(self, is_two):
         dice = torch.randint(1, 7, (2, self.games), device=DEVICE)

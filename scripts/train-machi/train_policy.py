@@ -24,7 +24,8 @@ FIRST_CURIOSITY, LAST_CURIOSITY = 0.01, 0.0005
 LAMBDA = 0.95
 CLIP = 0.2
 AVERAGING = 0.998
-NET = -1
+# Seats of the net that learns, and of a rival net; the others have the number of their list.
+NET, RIVAL = -1, -2
 # Shares of games: the net has all seats; some, among any lists; one; one, among the lists of the first field.
 KINDS = [0.2, 0.2, 0.35, 0.25]
 ALL, SOME, AMONG_ANY, IN_FIELD = range(4)
@@ -60,13 +61,23 @@ def seats_for_training(players):
     return torch.where(is_one | is_some | (kind == ALL), NET, lists)
 
 
+def chances_of(net, rival, which):
+    """For dice: the chances of the net or of the rival, whose turn it is."""
+
+    def chances(games, *towns):
+        is_rival = (which[games] == RIVAL)[:, None]
+        return [torch.where(is_rival, its, own) for own, its in zip(net.chances(games, *towns), rival.chances(games, *towns))]
+
+    return net.chances if rival is None else chances
+
+
 @torch.no_grad()
-def play(net, lists, is_curious, steps=None):
-    """Plays games to their end, each seat by the net or by a list, and stores the net's decisions in `steps`."""
+def play(net, lists, is_curious, steps=None, rival=None):
+    """Plays games to their end, each seat by the net, the rival or a list, and stores the net's decisions in `steps`."""
     tables = Tables(lists.shape[0], net.players)
     for _ in range(longest(net.players)):
         which = lists.gather(1, tables.seats[:, :1])[:, 0]
-        is_again = tables.roll_and_pay(net.chances, which == NET)
+        is_again = tables.roll_and_pay(chances_of(net, rival, which), which < 0)
         legal = tables.buildable()
         towns = features(tables.cards, tables.landmarks, tables.coins, net.players)
         liked, logit = net(towns, tables.supply, is_again)
@@ -80,6 +91,9 @@ def play(net, lists, is_curious, steps=None):
             seen = (towns, tables.supply.clone(), is_again, legal, choice, log_odds)
             steps.append((*(each[is_open] for each in seen), logit.sigmoid(), tables.seats[:, 0], is_open))
         choice = torch.where(which == NET, choice, choose_by_list(tables, legal, which.clamp(min=0)))
+        if rival is not None:
+            its_liked, _ = rival(towns, tables.supply, is_again)
+            choice = torch.where(which == RIVAL, its_liked.masked_fill(~legal, NEVER).argmax(1), choice)
         choice = torch.where(wins.any(1), PASS - 4 + wins.float().argmax(1), choice)
         tables.build(choice, is_again)
     return tables
@@ -108,20 +122,23 @@ def loss_of(net, curiosity, towns, supply, is_again, legal, choice, log_odds, ga
     return torch.nn.functional.binary_cross_entropy_with_logits(logit, outcome) - better - curiosity * openness
 
 
-def measure(net, fields, games=32768):
+def share_of(net, others, rival=None, games=32768):
+    """The share of games that the net wins in each seat among these others: lists by number, or RIVAL."""
+    turned = [torch.tensor(([NET, *others] * 2)[i : i + net.players], device=DEVICE) for i in range(net.players)]
+    seats = torch.stack(turned).repeat(games // net.players, 1)
+    tables = play(net, seats, is_curious=False, rival=rival)
+    won = seats.gather(1, tables.winner.clamp(min=0)[:, None])[:, 0]
+    return ((won == NET) & (tables.winner >= 0)).float().mean().item()
+
+
+def measure(net, fields):
     for field in fields:
-        lists = tuple(LIST_NAMES.index(name) for name in field)
-        rotations = [torch.tensor(([NET, *lists] * 2)[i : i + net.players], device=DEVICE) for i in range(net.players)]
-        seats = torch.stack(rotations).repeat(games // net.players, 1)
-        tables = play(net, seats, is_curious=False)
-        won = seats.gather(1, tables.winner.clamp(min=0)[:, None])[:, 0]
-        share = ((won == NET) & (tables.winner >= 0)).float().mean().item()
+        share = share_of(net, [LIST_NAMES.index(name) for name in field])
         print(f'  against {", ".join(field)}: {100 * share:.1f} %', flush=True)
 
 
-def main(players, seconds, file):
-    torch.manual_seed(players)
-    net = Policy(players)
+def train(net, seconds, seats, rival, tell):
+    """`seats` gives those of the next games, `tell` reports ten times. Returns the average of late nets."""
     average = copy.deepcopy(net)
     optimizer = torch.optim.Adam(net.parameters(), FIRST_RATE, eps=1e-5)
     begin = time.time()
@@ -130,7 +147,7 @@ def main(players, seconds, file):
         for group in optimizer.param_groups:
             group['lr'] = between(FIRST_RATE, LAST_RATE, share)
         steps = []
-        tables = play(net, seats_for_training(players), is_curious=True, steps=steps)
+        tables = play(net, seats(), is_curious=True, steps=steps, rival=rival)
         *seen, gain, outcome = lessons(tables, steps)
         gain = (gain - gain.mean()) / gain.std()
         for _ in range(EPOCHS):
@@ -147,7 +164,14 @@ def main(players, seconds, file):
         if share >= told:
             told += 0.1
             print(f'{time.time() - begin:.0f} s, {rounds * GAMES} games, {len(gain)} decisions', flush=True)
-            measure(net, FIELDS[players][:1])
+            tell()
+    return average
+
+
+def main(players, seconds, file):
+    torch.manual_seed(players)
+    net = Policy(players)
+    average = train(net, seconds, lambda: seats_for_training(players), None, lambda: measure(net, FIELDS[players][:1]))
     print('at the end, and the average of late nets:')
     measure(net, FIELDS[players])
     measure(average, FIELDS[players])

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
-import { steadyBot } from '#games/rail-on-the-hill/bot/steady.ts'
+import { steadyBot } from '#games/rail-on-the-hill/bot/levels.ts'
 import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { type Move, readMove } from '#games/rail-on-the-hill/rules/notation.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
-import { steadyBot } from '../bot/steady.ts'
+import { steadyBot } from '../bot/levels.ts'
 import { readMove } from '../rules/notation.ts'
 import { railOnTheHill } from '../rules/rules.ts'
 import type { RailOptions } from '../rules/state.ts'

@@ -2,17 +2,17 @@ import type { Bot, Thought } from '#bots/bot.ts'
 import type { Budget } from '#bots/budget.ts'
 import { fixedChance, quickBot } from '#bots/quick-bot.ts'
 import { LINES } from '../cards/cards.ts'
-import { ACQUIRE, kindOf, LAY, PLACE } from '../rules/actions.ts'
+import { ACQUIRE, kindOf } from '../rules/actions.ts'
 import type { RailTypes } from '../rules/facts.ts'
 import { totalOf } from '../rules/scoring/score.ts'
 import { ACQUIRED, DRAFT, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState, ROUND } from '../rules/state.ts'
 import { explainOpening } from './explain.ts'
 import { chooseInOpening } from './opening.ts'
 import { type Opening, searchOpening } from './opening-search.ts'
-import { evaluate, steadyBot } from './steady.ts'
+import { plainWorth } from './plain-worth.ts'
 import { thinkOfTurn } from './think-of-turn.ts'
 import { trainedJudge } from './trained-judge.ts'
-import { chooseInTurn, type Evaluation, type Notice } from './turn.ts'
+import { chooseInTurn, type Evaluation } from './turn.ts'
 import { affordable, consider, decide, type PlannerQuestion, type PlannerSettings, SHOWN, type Way } from './ways.ts'
 
 // In the same file as the bots, so that what both need is not split into more files for the pages.
@@ -36,31 +36,37 @@ const FIRST_IN_SETUP = 0.8
 interface Attention {
   /** Plays for this value of the town at the end of the turn. */
   readonly aim: Evaluation
-  /** The shares of tracks, of places for a card, and of all other actions that it overlooks in a round. */
-  readonly tracks: number
-  readonly places: number
-  readonly others: number
+  /** The share of actions that it overlooks in a round. */
+  readonly overlooked: number
   /** The share of turns in which it acquires a card that it likes, whatever it is good for. */
   readonly fancy: number
 }
 
 const judge = trainedJudge()
 
+const outlook: Evaluation = (state, player) => judge.worth(state, player)
+
 /**
- * `keen` knows what a town will be worth but follows only one idea for its turn; `casual` plays like `steady` but misses
- * tracks and places. `easy` and `beginner` take what gives points immediately, and use a Plan only when a track fulfils
- * it, like people who play for the first time.
+ * `keen` and `steady` know what a town will be worth; `casual` and `easy` see what is nearly done. `beginner` takes what
+ * gives points immediately and uses a Plan only when a track fulfils it, like people who play for the first time.
  */
 const ATTENTION = {
-  keen: { aim: (state, player) => judge.worth(state, player), tracks: 0.15, places: 0.15, others: 0.15, fancy: 0 },
-  casual: { aim: evaluate, tracks: 0.25, places: 0.25, others: 0.25, fancy: 0 },
-  easy: { aim: totalOf, tracks: 0, places: 0, others: 0, fancy: 0.12 },
-  beginner: { aim: totalOf, tracks: 0, places: 0, others: 0, fancy: 0.42 },
+  keen: { aim: outlook, overlooked: 0.16, fancy: 0 },
+  steady: { aim: outlook, overlooked: 0.29, fancy: 0 },
+  casual: { aim: plainWorth, overlooked: 0.06, fancy: 0 },
+  easy: { aim: plainWorth, overlooked: 0.3, fancy: 0 },
+  beginner: { aim: totalOf, overlooked: 0, fancy: 0.24 },
 } satisfies Record<string, Attention>
+
+/** The share of rounds in which `keen` follows its first idea instead of planning its turn. */
+const HASTE = 0.4
+
+/** The largest share of actions that a player overlooks on the worst days. */
+const MOST_OVERLOOKED = 0.6
 
 const STEPS = 1000
 
-export const keenBot = inattentiveBot('keen', ATTENTION.keen)
+export const steadyBot = inattentiveBot('steady', ATTENTION.steady)
 
 export const casualBot = inattentiveBot('casual', ATTENTION.casual)
 
@@ -68,35 +74,59 @@ export const easyBot = inattentiveBot('easy', ATTENTION.easy)
 
 export const beginnerBot = inattentiveBot('beginner', ATTENTION.beginner)
 
-function inattentiveBot(name: string, attention: Attention) {
+function inattentiveBot(name: string, { aim, overlooked, fancy }: Attention) {
   return quickBot<RailTypes>(name, 'easy', ({ game, view, seat, rng }) => {
     const state = game.determinize(view, rng)
     const player = seat - 1
-    if (state.words[PHASE] < MAIN) return chooseInOpening(state, player, attention.aim)
+    if (state.words[PHASE] < MAIN) return chooseInOpening(state, player, aim)
+    const day = new Day(state, player)
     const acquisitions = [...game.legalActions(state, seat)].filter((action) => kindOf(action) === ACQUIRE)
-    if (acquisitions.length > 0 && rng.below(STEPS) < STEPS * attention.fancy) {
+    if (acquisitions.length > 0 && rng.below(STEPS) < STEPS * fancy * day.carelessness) {
       return acquisitions[rng.below(acquisitions.length)]
     }
-    return chooseInTurn(state, player, attention.aim, noticesOf(state, player, attention))
+    return chooseInTurn(state, player, aim, (action) => !day.overlooks(overlooked, action))
   })
 }
 
 /**
- * What a player overlooks in this round. Attention varies from game to game, as with people: on the best days nothing is
- * overlooked, on the worst twice the usual share. A player's first Plans tell games apart.
+ * How attentive a player is. It varies from game to game, as with people: on good days nothing is overlooked, on bad ones
+ * up to three times the usual share. A player's first Plans tell games apart.
  */
-function noticesOf({ words }: RailState, player: number, { tracks, places, others }: Attention): Notice {
-  const plans = LINES.map((_, line) => words[lineAt(player, line) + LINE_PLANS + 1])
-  const carelessness = 2 * fixedChance(player, ...plans)
-  return (action) => {
-    const kind = kindOf(action)
-    const share = kind === LAY ? tracks : kind === PLACE ? places : others
-    return fixedChance(player, ...plans, words[ROUND], action) >= carelessness * share
+class Day {
+  readonly carelessness: number
+  readonly #parts: readonly number[]
+
+  constructor({ words }: RailState, player: number) {
+    const parts = [player, ...LINES.map((_, line) => words[lineAt(player, line) + LINE_PLANS + 1])]
+    this.carelessness = 3 * fixedChance(...parts) ** 2
+    this.#parts = [...parts, words[ROUND]]
+  }
+
+  /** Whether the player overlooks an action in this round, if it usually overlooks this share. */
+  overlooks(share: number, action: number): boolean {
+    return fixedChance(...this.#parts, action) < Math.min(MOST_OVERLOOKED, this.carelessness * share)
+  }
+
+  /** Whether the player is in haste in this round, if it usually is in this share of rounds. */
+  isHasty(share: number): boolean {
+    return fixedChance(...this.#parts) < this.carelessness * share
   }
 }
 
 /** Plans complete turns and evaluates the results with a judge trained on many games. */
 export const strongBot = plannerBot('strong', { judge, isThorough: false, inFutures: 0, mostFutures: 0, skill: 0 })
+
+/** Plans its turns like `strong`, but not all of them. */
+export const keenBot: Bot<RailTypes> = {
+  name: 'keen',
+  think(question) {
+    const state = question.game.determinize(question.view, question.rng)
+    const isHasty = state.words[PHASE] === MAIN && new Day(state, question.seat - 1).isHasty(HASTE)
+    return (isHasty ? hastyBot : strongBot).think(question)
+  },
+}
+
+const hastyBot = inattentiveBot('hasty', ATTENTION.keen)
 
 /** Plans like `strong`, and tries the best few turns in a few sampled futures before it decides. */
 export const sharpBot = plannerBot('sharp', { judge, isThorough: false, inFutures: 4, mostFutures: 2, skill: 0.2 })

@@ -23,7 +23,7 @@ const NARROW: readonly Width[] = [
   { placed: 1, later: 1 },
   { placed: 4, later: 4 },
 ]
-const WIDER: readonly Width[] = [
+export const WIDER: readonly Width[] = [
   { placed: 7, later: 6 },
   { placed: 48, later: 40, slack: 3 },
 ]

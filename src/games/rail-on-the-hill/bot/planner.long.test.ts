@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_OPTIONS } from '../rules/testing/variants.ts'
-import { easyBot, expertBot, strongBot } from './levels.ts'
-import { steadyBot } from './steady.ts'
+import { easyBot, expertBot, steadyBot, strongBot } from './levels.ts'
 import { playGame, type RailBot, totalsOf } from './testing/play-bots.ts'
 
 function meanAlone(bot: RailBot, nodes: number, games: number): number {

@@ -3,6 +3,7 @@ import { Budget } from '#bots/budget.ts'
 import { acquire, kindOf, PLACE } from '../rules/actions.ts'
 import { railOnTheHill } from '../rules/rules.ts'
 import { cloneState, type RailOptions, type RailState } from '../rules/state.ts'
+import { WIDER } from './plan-turns.ts'
 import { turnsOf } from './testing/play-bots.ts'
 import { trainedJudge } from './trained-judge.ts'
 import { TurnNode } from './turn-node.ts'
@@ -10,9 +11,9 @@ import { TurnSearch, type Width } from './turn-search.ts'
 
 const judge = trainedJudge()
 const WIDTH: Width = { placed: 4, later: 4 }
-const WIDE: Width = { placed: 48, later: 40, slack: 3 }
+const WIDE = WIDER[WIDER.length - 1]
 const OPTIONS: readonly RailOptions[] = [{ players: 1 }, { players: 1, noRotation: true }]
-const ROUNDS = [2, 9]
+const ROUNDS = [2, 6, 9]
 const PLAYER = 0
 
 function worthOf(state: RailState, width = WIDTH): number {
@@ -37,11 +38,11 @@ function placings(state: RailState): { acquired: RailState; placed: RailState[] 
 
 describe.each(OPTIONS)('turns with %j', (options) => {
   it('finds turns as good as those after every square and rotation, although it tries most squares with one rotation', () => {
-    for (const { state } of turnsOf(options, ROUNDS)) {
+    const losses = turnsOf(options, ROUNDS).map(({ state }) => {
       const { acquired, placed } = placings(state)
-      const best = Math.max(...placed.map((one) => worthOf(one)))
-      expect(worthOf(acquired, WIDE)).toBeGreaterThan(best - 0.5)
-    }
+      return Math.max(...placed.map((one) => worthOf(one))) - worthOf(acquired, WIDE)
+    })
+    expect(losses.reduce((sum, loss) => sum + loss, 0)).toBeLessThan(0.5 * losses.length)
   })
 
   it('keeps the best turn when it searches more widely', () => {

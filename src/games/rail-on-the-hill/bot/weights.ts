@@ -1,7 +1,7 @@
 import type { RequestLetter } from '../rules/state.ts'
 
 /**
- * The values, in points, that `steady` uses. They were set by hand, each for the reason beside it. All expected gains
+ * The values, in points, that `plainWorth` uses. They were set by hand, each for the reason beside it. All expected gains
  * shrink with the rounds left, so that after the last round the evaluation equals the score.
  */
 
@@ -36,10 +36,10 @@ export const SPARE_WILD = 5
 export const NEXT_TRACK = 0.4
 
 /**
- * With this many rounds left, the value of a plan halves for each thing that it lacks. Chosen to set the bot's level,
- * not for strength: in the solo game 3, 4 and 5 score about 5, 8 and 10 points more.
+ * With this many rounds left, the value of a plan halves for each thing that it lacks. Chosen to set the level of the
+ * bots, not for strength: in the solo game 2 scores about 5 points less, and 5 about 5 more.
  */
-export const EVEN_CHANCE_ROUNDS = 2
+export const EVEN_CHANCE_ROUNDS = 3
 
 interface LetterWeights {
   /**

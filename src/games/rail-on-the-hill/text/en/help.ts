@@ -147,7 +147,6 @@ export const HINTS = {
   /** Nothing stands out: the whole is best. */
   outlook: 'Promises the most points.',
   /** What the plain levels say of all that they do. */
-  steady: 'Best position at end of turn.',
   easy: 'Looks best at first sight.',
   random: 'No reason: any legal action would do.',
 }

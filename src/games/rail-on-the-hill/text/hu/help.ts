@@ -126,7 +126,6 @@ export const HINTS: HintTexts = {
   draw: 'A húzás többet ígér, mint bármi az asztalon.',
   opening: 'Ezek a kártyák és tervek jól illenek egymáshoz.',
   outlook: 'Ez ígéri végül a legtöbb pontot.',
-  steady: 'Így ér a legtöbbet ez a kör a végén.',
   easy: 'Első ránézésre ez a legjobb.',
   random: 'Nincs oka: bármelyik szabályos akció megtenné.',
 }

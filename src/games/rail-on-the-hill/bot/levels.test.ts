@@ -7,7 +7,7 @@ import { Rng } from '#engine/random.ts'
 import type { RailTypes } from '../rules/facts.ts'
 import { railOnTheHill } from '../rules/rules.ts'
 import type { RailOptions, RailState } from '../rules/state.ts'
-import { steadyBot } from './steady.ts'
+import { steadyBot } from './levels.ts'
 
 type RailBot = QuickBot<RailTypes>
 

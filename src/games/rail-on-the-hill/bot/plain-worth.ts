@@ -1,7 +1,5 @@
-import { quickBot } from '#bots/quick-bot.ts'
 import { countBits, lowestBit } from '#engine/bits.ts'
 import { LANDMARKS, LINES, SEVEN_TRACKS, TL_BR, TR_BL } from '../cards/cards.ts'
-import type { RailTypes } from '../rules/facts.ts'
 import { SPOT_CELLS } from '../rules/grid.ts'
 import { trackCost } from '../rules/legality/tracks.ts'
 import { PENALTY, PLAN_NEEDS, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
@@ -27,8 +25,6 @@ import {
   WILDS,
 } from '../rules/state.ts'
 import { cardValue } from '../rules/town.ts'
-import { chooseInOpening } from './opening.ts'
-import { chooseInTurn } from './turn.ts'
 import {
   BONUS_ONE_SHORT,
   BONUS_TWO_SHORT,
@@ -46,21 +42,10 @@ const sheet = new Tally()
 const landmarks = new Int32Array(LANDMARKS.length)
 
 /**
- * Plays for the best position at the end of each turn and does not plan the next one. It tries actions in a
- * determinized state, but never reads the hidden parts of that state.
- */
-export const steadyBot = quickBot<RailTypes>('steady', 'steady', ({ game, view, seat, rng }) => {
-  const state = game.determinize(view, rng)
-  return state.words[PHASE] < MAIN
-    ? chooseInOpening(state, seat - 1, evaluate)
-    : chooseInTurn(state, seat - 1, evaluate)
-})
-
-/**
  * The value of a position at the end of a turn, in points: the current score plus expected gains. It reads only the
  * player's own side of the table, and only what the player sees.
  */
-export function evaluate(state: RailState, player: number): number {
+export function plainWorth(state: RailState, player: number): number {
   tally(state, player, sheet)
   const words = state.words
   const rounds = words[PHASE] < MAIN ? ROUNDS : ROUNDS - words[ROUND]
