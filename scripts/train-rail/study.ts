@@ -12,6 +12,7 @@ import {
   skipToNextTurn,
 } from '#games/rail-on-the-hill/bot/plan-turns.ts'
 import { budgetOf, playGame } from '#games/rail-on-the-hill/bot/testing/play-bots.ts'
+import { ALIKE, FOUND_FOR_EACH } from '#games/rail-on-the-hill/bot/think-of-turn.ts'
 import { trainedJudge } from '#games/rail-on-the-hill/bot/trained-judge.ts'
 import { ofAllKinds } from '#games/rail-on-the-hill/bot/turn-node.ts'
 import { TurnSearch } from '#games/rail-on-the-hill/bot/turn-search.ts'
@@ -40,8 +41,6 @@ const SEAT = PLAYER + 1
 /** What the expert has in the games that the positions come from, and for finding turns. */
 const NODES_IN_GAMES = 8000
 const NODES = 90_000
-const FOUND_FOR_EACH = 3
-const ALIKE = 3
 /** Positions have from this many rounds left to twelve more. */
 const FEWEST_ROUNDS = 2
 

@@ -12,9 +12,9 @@ const ALL_CONSIDERING = 0.4
 /** The share of the budget for wider searches for turns, if there is enough for futures. */
 const WIDER = 0.3
 /** How many turns to find for each one that is tried in futures, so that those can be of different kinds. */
-const FOUND_FOR_EACH = 3
+export const FOUND_FOR_EACH = 3
 /** At most this many of the turns tried in futures may place the same card on the same square. */
-const ALIKE = 3
+export const ALIKE = 3
 
 export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {
   const { state, player, judge, isThorough, inFutures, budget, consider: beginnings = [] } = question
