@@ -75,30 +75,31 @@ export function listLays(state: RailState, player: number, into: Int32Array, cou
   return n
 }
 
-export function countLays(state: RailState, player: number): number {
-  const words = state.words
+/** Where each line may lay a track, its straight spots, then its diagonal ones, as `countLays` found them. */
+const laySpots = new Int32Array(LINES.length * 2)
+
+export function countLays({ words }: RailState, player: number): number {
   const me = playerAt(player)
   const straight = spotsForAnyLine(words, me, 0)
   const diagonal = spotsForAnyLine(words, me, DIAGONAL)
   let count = 0
-  for (let line = 0; line < LINES.length; line++) {
-    count += countBits(spotsForLine(words, player, line, 0, straight))
-    count += countBits(spotsForLine(words, player, line, DIAGONAL, diagonal))
+  for (let i = 0; i < laySpots.length; i++) {
+    const word = i & 1
+    laySpots[i] = spotsForLine(words, player, i >> 1, word, word === DIAGONAL ? diagonal : straight)
+    count += countBits(laySpots[i])
   }
   return count
 }
 
-export function nthLay(state: RailState, player: number, rank: number): number {
-  const words = state.words
-  const me = playerAt(player)
-  const straight = spotsForAnyLine(words, me, 0)
-  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
+/** For the same state as the last call of `countLays`. */
+export function nthLay({ words }: RailState, player: number, rank: number): number {
   let rest = rank
   for (let i = 0; ; i++) {
-    const word = i & 1
-    const spots = spotsForLine(words, player, i >> 1, word, word === DIAGONAL ? diagonal : straight)
-    const count = countBits(spots)
-    if (rest < count) return lay(i >> 1, linkOfSpot(words, me, word * FIRST_DIAGONAL + nthBit(spots, rest)))
+    const count = countBits(laySpots[i])
+    if (rest < count) {
+      const spot = (i & 1) * FIRST_DIAGONAL + nthBit(laySpots[i], rest)
+      return lay(i >> 1, linkOfSpot(words, playerAt(player), spot))
+    }
     rest -= count
   }
 }
