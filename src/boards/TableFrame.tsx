@@ -252,9 +252,17 @@ function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
           </button>
         ))}
       </div>
-      <div className={style.panel} id={`${name}-panel`} role="tabpanel" aria-labelledby={`${name}-${shown.id}`}>
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it where nothing in it takes the focus */}
+      <div
+        className={style.panel}
+        id={`${name}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${name}-${shown.id}`}
+        tabIndex={0}
+      >
         <Suspense fallback={null}>{shown.content}</Suspense>
       </div>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
     </>
   )
 }

@@ -188,7 +188,7 @@ for (const game of TESTED_GAMES) {
 test('what was possible is searched for after a game alone', AT_NIGHT, async ({ page }) => {
   const match = playUntil(RAIL, { players: 1 }, 'alone', ({ isOver }) => isOver)
   await keepMatch(page, RAIL, match)
-  await page.goto('/analysis/?game=kept&think=100')
+  await page.goto('/analysis/?game=kept&think=400')
   const search = page.getByRole('progressbar', { name: analysis.ceiling })
   await expect(search).toBeVisible({ timeout: 60_000 })
   const stop = page.getByRole('button', { name: analysis.stop })

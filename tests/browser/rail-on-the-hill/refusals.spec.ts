@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fillIn } from '#engine/json.ts'
+import { rowsOf, windowOf } from '#games/rail-on-the-hill/board/town/geometry.ts'
 import { LINES, type LineName } from '#games/rail-on-the-hill/cards/cards.ts'
 import { squaresOfSpot } from '#games/rail-on-the-hill/rules/notation.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
@@ -29,7 +30,8 @@ interface Mistake {
 }
 
 const townOf = (match: RailMatch) => railOnTheHill.position(match.state).players[0]
-const isAcquired = (match: RailMatch) => inRound(2)(match) && townOf(match).acquired !== null && !townOf(match).placed
+const isPlacing = (match: RailMatch) => townOf(match).acquired !== null && !townOf(match).placed
+const isAcquired = (match: RailMatch) => inRound(2)(match) && isPlacing(match)
 
 /** A location that still has its card. */
 function openLocation(match: RailMatch): { readonly location: Location; readonly card: number } {
@@ -41,18 +43,15 @@ function openLocation(match: RailMatch): { readonly location: Location; readonly
   throw new Error('the market is empty')
 }
 
-/** A visible empty square that touches no card of the town, or that would make the town too large. */
-const FAR_SQUARES = 'bcdef'.split('').flatMap((column) => ['2', '3', '4', '5', '6'].map((row) => column + row))
-
 function isRefused(match: RailMatch, action: string): boolean {
   return railOnTheHill.refusal(match.state, 1, railOnTheHill.parse(action) ?? -1) !== undefined
 }
 
-function farSquare(match: RailMatch): string {
+/** A visible empty square that touches no card of the town, or that would make the town too large. */
+function farSquare(match: RailMatch): string | undefined {
   const { hand, town } = townOf(match)
-  const far = FAR_SQUARES.find((square) => !(square in town) && isRefused(match, `place ${hand[0]} ${square} r0`))
-  if (far === undefined) throw new Error('the town is everywhere')
-  return far
+  const shown = rowsOf(windowOf(Object.keys(town))).flat()
+  return shown.find((square) => !(square in town) && isRefused(match, `place ${hand[0]} ${square} r0`))
 }
 
 const MISTAKES: readonly Mistake[] = [
@@ -95,12 +94,12 @@ for (const [i, mistake] of MISTAKES.entries()) {
 }
 
 test('a player lays a card where it cannot go and reads why', AT_NIGHT, async ({ page }) => {
-  const match = playUntil(rail, { players: 1 }, 'refused', isAcquired)
+  const match = playUntil(rail, { players: 1 }, 'refused', (now) => isPlacing(now) && farSquare(now) !== undefined)
   const table = new RailTable(page)
   await openTable(page, rail, match)
   const before = await recordOnPage(page)
   await table.handCard(townOf(match).hand[0]).click()
-  await table.square(farSquare(match)).click()
+  await table.square(farSquare(match) ?? 'none').click()
   await expect(table.rule('RH-P')).toBeVisible()
   await expect(table.placeHere).toBeHidden()
   expect(await recordOnPage(page)).toEqual(before)

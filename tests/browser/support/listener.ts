@@ -13,9 +13,8 @@ type TreeNode = Awaited<ReturnType<typeof treeOf>>[number]
 /** Tab is pressed at most this many times to reach an element. */
 const MOST_TABS = 150
 
-/** A way that comes by everything near. */
-const ROUND_ABOUT = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const
-const MOST_TURNS = 40
+/** More than a map has sections. */
+const MOST_STEPS = 300
 
 /** The body has no role of its own: there the focus is lost. */
 const NOWHERE: readonly string[] = ['RootWebArea', 'none', 'generic', '']
@@ -70,14 +69,11 @@ export class Listener {
     return (await this.focused()).name.slice(0, 2)
   }
 
-  /** The key of the map leads to it, arrows lead round about, and Enter chooses the first place that is like this. */
+  /** The key of the map leads to it and then from one choice to the next; Enter takes the first that is like this. */
   async pressOnMap(isWanted: (node: Spoken) => boolean): Promise<void> {
-    await this.key('m')
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-      for (let step = 0; step <= turn / 2; step++) {
-        if (isWanted(await this.focused())) return this.#pressKey('Enter')
-        await this.key(ROUND_ABOUT[turn % ROUND_ABOUT.length])
-      }
+    for (let step = 0; step < MOST_STEPS; step++) {
+      await this.key('m')
+      if (isWanted(await this.focused())) return this.#pressKey('Enter')
     }
     throw new Error('nothing on the map is like this')
   }

@@ -51,7 +51,7 @@ export function Board(given: LokoBoardProps) {
   const isOpen = (section: string) => mayAct && openSections.has(section)
   const toMap = () => map.current?.focus()
   const keys: Keys = {
-    m: toMap,
+    m: () => map.current?.goOn(),
     l: () => open.toggle('sections'),
     d: () => turn.mark(view.phase === 'block' ? 'block' : 'draw'),
     r: () => turn.mark('reserve'),

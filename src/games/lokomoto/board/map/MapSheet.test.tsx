@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RailMap, Shape } from '../../cards/cards.ts'
@@ -157,6 +157,18 @@ describe('with the keyboard', () => {
     show({ handle })
     handle.current?.focus('b1-b2')
     expect(document.activeElement).toBe(at('b1-b2'))
+  })
+
+  it('the board can send it from one choice to the next', () => {
+    const handle = createRef<MapHandle>()
+    const choices = ['a2-b1', 'b1-b2']
+    show({ handle, isOpen: (section) => choices.includes(section) })
+    const seen = Array.from({ length: 4 }, () => {
+      act(() => handle.current?.goOn())
+      return document.activeElement?.getAttribute('data-section')
+    })
+    expect(seen.toSorted()).toEqual([...choices, ...choices].toSorted())
+    expect(seen.slice(2)).toEqual(seen.slice(0, 2))
   })
 })
 

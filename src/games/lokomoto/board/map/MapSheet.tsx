@@ -194,7 +194,13 @@ function useMapFocus(
   const focus = (section = place?.section) => {
     room.current?.querySelector<SVGElement>(`[data-section="${section}"]`)?.focus({ preventScroll: true })
   }
-  useImperativeHandle(handle, () => ({ focus }))
+  const goOn = () => {
+    if (!hasFocus || place === undefined) return focus()
+    const after = sections.indexOf(place) + 1
+    const others = [...sections.slice(after), ...sections.slice(0, after)]
+    focus(others.find(({ section }) => isOpen(section))?.section)
+  }
+  useImperativeHandle(handle, () => ({ focus, goOn }))
   return {
     /** Where Tab leads. */
     place,

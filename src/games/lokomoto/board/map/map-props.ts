@@ -32,6 +32,8 @@ export interface Purchase {
 export interface MapHandle {
   /** Brings the keyboard to a section, or to the one that it was at last. */
   focus(section?: string): void
+  /** Brings the keyboard to the map, and if it is there, to the next section that can be chosen. */
+  goOn(): void
 }
 
 export interface MapProps {

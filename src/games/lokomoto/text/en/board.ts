@@ -78,7 +78,7 @@ export const strip = {
   buy: (train: string, points: string) => `Buy ${train}: ${points}`,
   /** Keys and what they do, for the help. */
   keys: [
-    { keys: 'M', what: 'Go to the map; arrows move, Enter chooses, Enter again draws' },
+    { keys: 'M', what: 'Go to the map, and on to the next choice; arrows move, Enter chooses, Enter again draws' },
     { keys: `1 … ${OPEN_TRAINS}`, what: 'Choose a train; the same key again buys it for its price' },
     { keys: 'D', what: 'Draw the chosen section' },
     { keys: 'R', what: 'Reserve the chosen sections' },

@@ -58,7 +58,10 @@ export const strip: StripTexts = {
   reserveLast: 'Lefoglalás',
   buy: (train, points) => `${train} vásárlása: ${points}`,
   keys: [
-    { keys: 'M', what: 'A térképre; a nyilak mozgatnak, az Enter kiválaszt, még egy Enter megrajzol' },
+    {
+      keys: 'M',
+      what: 'A térképre, majd a következő választható szakaszra; a nyilak mozgatnak, az Enter kiválaszt, még egy Enter megrajzol',
+    },
     { keys: `1 … ${OPEN_TRAINS}`, what: 'Egy vonat kiválasztása; ugyanaz a billentyű újra megveszi az áráért' },
     { keys: 'D', what: 'A kiválasztott szakasz megrajzolása' },
     { keys: 'R', what: 'A kiválasztott szakaszok lefoglalása' },

@@ -56,7 +56,10 @@ export const strip: StripTexts = {
   reserveLast: '予約',
   buy: (train, points) => `${train}を買う（${points}）`,
   keys: [
-    { keys: 'M', what: '地図を開く。矢印キーで移動、Enterで選択、もう一度Enterで線を引く' },
+    {
+      keys: 'M',
+      what: '地図を開く。もう一度Mで次に選べる区間へ。矢印キーで移動、Enterで選択、もう一度Enterで線を引く',
+    },
     { keys: `1 … ${OPEN_TRAINS}`, what: '列車を選ぶ。もう一度同じキーで値段どおりに買う' },
     { keys: 'D', what: '選んだ区間に線を引く' },
     { keys: 'R', what: '選んだ区間を予約する' },
