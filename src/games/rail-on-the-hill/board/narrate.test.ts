@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
-import { steadyBot } from '../bot/levels.ts'
+import { casualBot } from '../bot/levels.ts'
 import { readMove } from '../rules/notation.ts'
 import { railOnTheHill } from '../rules/rules.ts'
 import type { RailOptions } from '../rules/state.ts'
@@ -122,7 +122,7 @@ function steadyGame(options: RailOptions, seed: string): Told[] {
   while (!match.isOver) {
     const [seat] = railOnTheHill.active(match.state)
     const before = railOnTheHill.view(match.state, 'spectator')
-    const chosen = steadyBot.choose({ game: railOnTheHill, view: railOnTheHill.view(match.state, seat), seat, rng })
+    const chosen = casualBot.choose({ game: railOnTheHill, view: railOnTheHill.view(match.state, seat), seat, rng })
     const action = railOnTheHill.format(chosen)
     match.take(seat, chosen)
     const next = railOnTheHill.view(match.state, 'spectator')

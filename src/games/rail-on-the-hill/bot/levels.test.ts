@@ -5,9 +5,11 @@ import type { Seat } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import type { RailTypes } from '../rules/facts.ts'
+import { ROUNDS } from '../rules/numbers.ts'
 import { railOnTheHill } from '../rules/rules.ts'
 import type { RailOptions, RailState } from '../rules/state.ts'
-import { steadyBot } from './levels.ts'
+import { keenBot, steadyBot } from './levels.ts'
+import { ask, budgetOf, turnsOf } from './testing/play-bots.ts'
 
 type RailBot = QuickBot<RailTypes>
 
@@ -75,7 +77,7 @@ describe('steady', () => {
       let decisions = 0
       const bots = Array(options.players).fill(random).fill(steadyBot, 0, 1)
       playGame(options, 'honest', bots, (state, seat) => {
-        if (seat > 1 || decisions++ % 12 > 0) return
+        if (seat > 1 || decisions++ % 24 > 0) return
         const choose = (view: RailTypes['view'], chance: string) =>
           steadyBot.choose({ game: railOnTheHill, view, seat, rng: new Rng(chance) })
         expect(expectBlindToHidden(railOnTheHill, state, seat, (view) => choose(view, 'same'))).toBe(true)
@@ -99,5 +101,25 @@ describe('steady', () => {
   it('averages at least the title of average mayor in the solo game', () => {
     const totals = Array.from({ length: 2 }, (_, i) => scoresOf(steadyGame({ players: 1 }, `alone/${i + 1}`))[0])
     expect(mean(totals)).toBeGreaterThan(121)
+  })
+})
+
+describe('keen', () => {
+  const ROUNDS_OF_GAME = Array.from({ length: ROUNDS }, (_, round) => round + 1)
+
+  it('plans some turns and follows its first idea in others', () => {
+    const thoughts = turnsOf({ players: 2 }, ROUNDS_OF_GAME).map(({ view, seat }) =>
+      ask(keenBot, view, seat, budgetOf(300)),
+    )
+    const planned = thoughts.filter(({ candidates }) => candidates.length > 0)
+    expect(planned.length).toBeGreaterThan(0)
+    expect(planned.length).toBeLessThan(thoughts.length)
+  })
+
+  it('does not use hidden information', () => {
+    for (const { state, seat } of turnsOf({ players: 2 }, ROUNDS_OF_GAME.slice(0, 6))) {
+      const think = (view: RailTypes['view']) => ask(keenBot, view, seat, budgetOf(300))
+      expect(expectBlindToHidden(railOnTheHill, state, seat, think)).toBe(true)
+    }
   })
 })
