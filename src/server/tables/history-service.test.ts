@@ -12,6 +12,7 @@ import { begunTable, listener, playOn, strangers, undo, wish } from '../testing/
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
 import { clockOf, optionsOf } from './facts.ts'
 import { moveFor } from './history.ts'
+import { HistoryCache } from './history-cache.ts'
 import { UNLIMITED_READER } from './history-service.ts'
 import { type GameSetup, LiveTable, type LogRow } from './live-table.ts'
 import { moveRows } from './table-rows.ts'
@@ -66,6 +67,15 @@ describe(`the history of ${LENGTH} moves`, () => {
     const play = vi.spyOn(await loadRules('machi-koro'), 'play')
     await Promise.all(Array.from({ length: 20 }, () => followed(tables, undefined, id)))
     expect(play.mock.calls.length).toBe(LENGTH)
+    await tables.stop()
+  })
+
+  it('is read to its end although the node always needs its memory for other tables', async () => {
+    const { id } = await longTable(store, LENGTH)
+    const { tables } = await openTestTables({ store })
+    vi.spyOn(HistoryCache.prototype, 'get').mockReturnValue(undefined)
+    expect(await followed(tables, undefined, id)).toHaveLength(LENGTH)
+    expect((await tables.history(undefined, id, 0)).moves).toHaveLength(LENGTH)
     await tables.stop()
   })
 

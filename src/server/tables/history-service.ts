@@ -39,6 +39,12 @@ export const UNLIMITED_READER: Reader = {
   ready: async () => true,
 }
 
+/** Texts as they were made. A busy node may drop them from its cache before they are read. */
+interface Made {
+  readonly viewer: Viewer
+  readonly texts: MoveTexts
+}
+
 /** What a reader still needs; the texts are undefined if they must be made first. */
 interface Missing {
   readonly table: HotTable
@@ -54,7 +60,7 @@ interface Missing {
 export class HistoryService {
   readonly #tables: HotTables
   readonly #runtime: Runtime
-  readonly #builds = new Map<string, Promise<void>>()
+  readonly #builds = new Map<string, Promise<Made>>()
   readonly #queue: WorkQueue
 
   constructor(tables: HotTables, runtime: Runtime) {
@@ -77,6 +83,7 @@ export class HistoryService {
     const told = { seq, chat, version: -1, presence: '' }
     const { page } = reader
     const follower: Follower = { userId: caller?.id, viewer: 'spectator', expected, ...told, page, send }
+    let made: Made | undefined
     for (let round = 1; round <= ROUNDS; round++) {
       const missing = await this.#tables.withReadableTable(
         caller,
@@ -86,7 +93,7 @@ export class HistoryService {
           if (expected !== undefined && expected !== follower.viewer) throw otherSeat()
           if (round === 1) await this.#begin(table, caller, seq, reader)
           sendFacts(table, follower)
-          const missing = this.#missing(table, follower)
+          const missing = this.#missing(table, follower, made)
           if (missing !== undefined) return missing
           await news.sendChat(table, [follower])
           news.followers.add(id, follower)
@@ -96,7 +103,7 @@ export class HistoryService {
         reader.address,
       )
       if (missing === undefined) return () => news.followers.remove(id, follower)
-      if (missing.texts === undefined) await this.#build(missing, ownerOf(caller, reader))
+      if (missing.texts === undefined) made = await this.#build(missing, ownerOf(caller, reader))
       else if (!(await sendMissing(missing, missing.texts, follower, reader, this.#runtime))) return () => undefined
     }
     throw new ApiError('unavailable', 'this table is busy; try again')
@@ -105,6 +112,7 @@ export class HistoryService {
   /** The caller's view after move `from`, and all moves since: a `History` in JSON. */
   async text(caller: Caller, id: string, from: number, reader: Reader): Promise<string> {
     reader.check()
+    let made: Made | undefined
     for (let round = 1; round <= ROUNDS; round++) {
       const found = await this.#tables.withReadableTable(
         caller,
@@ -120,15 +128,16 @@ export class HistoryService {
           if (round === 1) reader.spend((live.seq - from) * MOVE_COST)
           const viewer = table.viewerOf(caller?.id)
           if (from === live.seq) return historyText(from, setup.game.view(live.state, viewer), viewer, [])
-          const texts = this.#texts(table, setup, viewer)
+          const texts = this.#texts(table, setup, viewer, made)
+          const isComplete = texts !== undefined && texts.length >= live.seq
           const start = this.#tables.news.histories.get(id)?.snapshots.upTo(from)
-          return { table, setup, viewer, texts: texts?.slice(from), start }
+          return { table, setup, viewer, texts: isComplete ? texts.slice(from) : undefined, start }
         },
         reader.address,
       )
       if (typeof found === 'string') return found
       const { setup, viewer, texts, start } = found
-      if (texts === undefined) await this.#build(found, ownerOf(caller, reader))
+      if (texts === undefined) made = await this.#build(found, ownerOf(caller, reader))
       else {
         reader.spend((from - (start?.seq ?? 0)) * MOVE_COST)
         const { state } = await this.#gameAfter(id, setup, from, start)
@@ -149,18 +158,20 @@ export class HistoryService {
   }
 
   /** What must be sent outside the table's queue; undefined if the follower is up to date, or is brought up to date here. */
-  #missing(table: HotTable, follower: Follower): Missing | undefined {
+  #missing(table: HotTable, follower: Follower, made: Made | undefined): Missing | undefined {
     const { setup, live } = table
     if (setup === undefined || live === undefined || follower.seq >= live.seq) return undefined
     const { viewer } = follower
-    const texts = this.#texts(table, setup, viewer)
+    const texts = this.#texts(table, setup, viewer, made)
     if (texts === undefined || sliceEnd(texts, follower.seq) < texts.length) return { table, setup, viewer, texts }
     sendMoves(texts, follower, texts.length)
-    return undefined
+    // Moves that came after the texts were made.
+    return follower.seq < live.seq ? { table, setup, viewer, texts: undefined } : undefined
   }
 
-  #texts({ id }: HotTable, setup: GameSetup, viewer: Viewer): MoveTexts | undefined {
-    return this.#tables.news.histories.get(id)?.texts(historyViewer(setup, viewer))
+  #texts({ id }: HotTable, setup: GameSetup, viewer: Viewer, made: Made | undefined): MoveTexts | undefined {
+    const whose = historyViewer(setup, viewer)
+    return this.#tables.news.histories.get(id)?.texts(whose) ?? (made?.viewer === whose ? made.texts : undefined)
   }
 
   /** The game after a move, which may have been undone since. */
@@ -176,7 +187,7 @@ export class HistoryService {
   }
 
   /** Makes the texts of a viewer once for all who wait for them. */
-  #build({ table, setup, viewer }: Omit<Missing, 'texts'>, owner: string): Promise<void> {
+  #build({ table, setup, viewer }: Omit<Missing, 'texts'>, owner: string): Promise<Made> {
     const whose = historyViewer(setup, viewer)
     const key = `${table.id} ${whose}`
     const build =
@@ -186,7 +197,7 @@ export class HistoryService {
     return build
   }
 
-  async #make(id: string, setup: GameSetup, viewer: Viewer): Promise<void> {
+  async #make(id: string, setup: GameSetup, viewer: Viewer): Promise<Made> {
     const { db } = this.#tables.store
     const replay = new Replay(setup)
     const texts: string[] = []
@@ -205,6 +216,7 @@ export class HistoryService {
       if (history.snapshots.count === 0) history.snapshots = replay.snapshots
       histories.resize(id)
     })
+    return { viewer, texts }
   }
 }
 
