@@ -252,17 +252,16 @@ function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
           </button>
         ))}
       </div>
-      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it where nothing in it takes the focus */}
       <div
         className={style.panel}
         id={`${name}-panel`}
         role="tabpanel"
         aria-labelledby={`${name}-${shown.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where nothing in it takes the focus
         tabIndex={0}
       >
         <Suspense fallback={null}>{shown.content}</Suspense>
       </div>
-      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
     </>
   )
 }
