@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NOTHING_NEW } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
@@ -76,6 +77,24 @@ describe(`the history of ${LENGTH} moves`, () => {
     vi.spyOn(HistoryCache.prototype, 'get').mockReturnValue(undefined)
     expect(await followed(tables, undefined, id)).toHaveLength(LENGTH)
     expect((await tables.history(undefined, id, 0)).moves).toHaveLength(LENGTH)
+    await tables.stop()
+  })
+
+  it('is read to its end although the table is evicted again and again', async () => {
+    const { id } = await longTable(store, LENGTH)
+    const other = await longTable(store, 1)
+    const { tables } = await openTestTables({ store, hotTables: 1 })
+    let isRead = false
+    const others = (async () => {
+      while (!isRead) {
+        await tables.snapshot(undefined, other.id)
+        await setImmediate()
+      }
+    })()
+    expect(await followed(tables, undefined, id)).toHaveLength(LENGTH)
+    expect((await tables.history(undefined, id, 0)).moves).toHaveLength(LENGTH)
+    isRead = true
+    await others
     await tables.stop()
   })
 

@@ -18,7 +18,7 @@ export const MOVE_COST = 1000
 const BUILDS_AT_ONCE = 2
 /** About how much is sent before waiting for the client; views can be large. */
 const SLICE_BYTES = 50_000
-/** How often a reader retries at the table for texts that are not ready, before its request fails. */
+/** How often in a row a reader may get nothing at the table, because texts are not ready, before its request fails. */
 const ROUNDS = 8
 
 /** The client that history is sent to, with its limits. */
@@ -84,16 +84,19 @@ export class HistoryService {
     const { page } = reader
     const follower: Follower = { userId: caller?.id, viewer: 'spectator', expected, ...told, page, send }
     let made: Made | undefined
+    let isBegun = false
     for (let round = 1; round <= ROUNDS; round++) {
+      const before = follower.seq
       const missing = await this.#tables.withReadableTable(
         caller,
         id,
         async (table) => {
           follower.viewer = table.viewerOf(caller?.id)
           if (expected !== undefined && expected !== follower.viewer) throw otherSeat()
-          if (round === 1) await this.#begin(table, caller, seq, reader)
+          if (!isBegun) await this.#begin(table, caller, seq, reader)
+          isBegun = true
           sendFacts(table, follower)
-          const missing = this.#missing(table, follower, made)
+          const missing = this.#missing(table, follower, made, reader)
           if (missing !== undefined) return missing
           await news.sendChat(table, [follower])
           news.followers.add(id, follower)
@@ -105,6 +108,7 @@ export class HistoryService {
       if (missing === undefined) return () => news.followers.remove(id, follower)
       if (missing.texts === undefined) made = await this.#build(missing, ownerOf(caller, reader))
       else if (!(await sendMissing(missing, missing.texts, follower, reader, this.#runtime))) return () => undefined
+      if (follower.seq > before) round = 0
     }
     throw new ApiError('unavailable', 'this table is busy; try again')
   }
@@ -129,9 +133,8 @@ export class HistoryService {
           const viewer = table.viewerOf(caller?.id)
           if (from === live.seq) return historyText(from, setup.game.view(live.state, viewer), viewer, [])
           const texts = this.#texts(table, setup, viewer, made)
-          const isComplete = texts !== undefined && texts.length >= live.seq
           const start = this.#tables.news.histories.get(id)?.snapshots.upTo(from)
-          return { table, setup, viewer, texts: isComplete ? texts.slice(from) : undefined, start }
+          return { table, setup, viewer, texts: texts?.slice(from), start }
         },
         reader.address,
       )
@@ -157,14 +160,18 @@ export class HistoryService {
     reader.spend((last - seq) * MOVE_COST)
   }
 
-  /** What must be sent outside the table's queue; undefined if the follower is up to date, or is brought up to date here. */
-  #missing(table: HotTable, follower: Follower, made: Made | undefined): Missing | undefined {
+  /**
+   * Sends a slice, and returns what must be sent outside the table's queue; undefined if the follower is up to date. A
+   * node that is short of memory may evict the table before more is sent, but this slice makes every round a step on.
+   */
+  #missing(table: HotTable, follower: Follower, made: Made | undefined, reader: Reader): Missing | undefined {
     const { setup, live } = table
     if (setup === undefined || live === undefined || follower.seq >= live.seq) return undefined
     const { viewer } = follower
     const texts = this.#texts(table, setup, viewer, made)
-    if (texts === undefined || sliceEnd(texts, follower.seq) < texts.length) return { table, setup, viewer, texts }
-    sendMoves(texts, follower, texts.length)
+    if (texts === undefined) return { table, setup, viewer, texts }
+    sendSlice(texts, follower, reader)
+    if (follower.seq < texts.length) return { table, setup, viewer, texts }
     // Moves that came after the texts were made.
     return follower.seq < live.seq ? { table, setup, viewer, texts: undefined } : undefined
   }
@@ -234,27 +241,25 @@ async function sendMissing(
 ) {
   const { userId } = follower
   while (follower.seq < texts.length) {
-    // The caller's seat may have changed meanwhile; the table has the current one.
-    if (table.isEvicted || table.viewerOf(userId) !== viewer || !table.canRead(userId)) return true
-    const before = follower.seq
-    sendMoves(texts, follower, sliceEnd(texts, before))
-    reader.spend(texts.slice(before, follower.seq).reduce((sum, { length }) => sum + length, 0))
     await giveWay(runtime)
     if (!(await reader.ready())) return false
+    // The caller's seat may have changed meanwhile; the table has the current one.
+    if (table.isEvicted || table.viewerOf(userId) !== viewer || !table.canRead(userId)) return true
+    sendSlice(texts, follower, reader)
   }
   return true
 }
 
-function sendMoves(texts: MoveTexts, follower: Follower, end: number): void {
-  while (follower.seq < end) follower.send(texts[follower.seq++])
-}
-
-/** The last move that is sent at once to a client that has those up to `seq`. */
-function sliceEnd(texts: MoveTexts, seq: number): number {
-  const most = Math.min(seq + SLICE, texts.length)
-  let end = seq
-  for (let bytes = 0; end < most && bytes < SLICE_BYTES; end++) bytes += texts[end].length
-  return end
+/** Sends as many of the next moves as a client gets at once. */
+function sendSlice(texts: MoveTexts, follower: Follower, reader: Reader): void {
+  const most = Math.min(follower.seq + SLICE, texts.length)
+  let bytes = 0
+  while (follower.seq < most && bytes < SLICE_BYTES) {
+    const text = texts[follower.seq++]
+    bytes += text.length
+    follower.send(text)
+  }
+  reader.spend(bytes)
 }
 
 function sendFacts(table: HotTable, follower: Follower): void {
