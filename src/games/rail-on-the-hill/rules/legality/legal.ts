@@ -46,6 +46,7 @@ import {
 } from './many-actions.ts'
 import { listPlans } from './plans.ts'
 import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
+import { newLaySpots } from './tracks.ts'
 
 /** More than can ever be legal at once: three cards on 48 squares in four rotations, and 42 spots for four lines. */
 export const MAX_ACTIONS = 1024
@@ -81,6 +82,7 @@ function isDue(due: number, kind: number): boolean {
 /** Kinds that can have many actions. */
 const MANY = (1 << PLACE) | (1 << LAY) | (1 << SCRAP)
 const few = new Int32Array(MAX_ACTIONS)
+const laySpots = newLaySpots()
 
 /**
  * One legal action of an active player, each equally likely. The kinds that have many actions are only counted; when
@@ -91,14 +93,14 @@ export function sampleAction(state: RailState, player: number, rng: Rng): number
   const count = listKinds(state, player, due & ~MANY, few)
   const scraps = isDue(due, SCRAP) ? countScraps(state, player) : 0
   const places = isDue(due, PLACE) ? countPlaces(state, player) : 0
-  const lays = isDue(due, LAY) ? countLays(state, player) : 0
+  const lays = isDue(due, LAY) ? countLays(state, player, laySpots) : 0
 
   let picked = rng.below(count + scraps + places + lays)
   if (picked < count) return few[picked]
   picked -= count
   if (picked < scraps) return nthScrap(state, player, picked)
   picked -= scraps
-  return picked < places ? nthPlace(state, player, picked) : nthLay(state, player, picked - places)
+  return picked < places ? nthPlace(state, player, picked) : nthLay(state, player, laySpots, picked - places)
 }
 
 function listTakes(state: RailState, into: Int32Array, count: number): number {

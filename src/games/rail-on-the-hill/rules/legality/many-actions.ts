@@ -1,14 +1,13 @@
 import { countBits, lowestBit, nthBit } from '#engine/bits.ts'
-import { LINES } from '../../cards/cards.ts'
 import { lay, place, scrap } from '../actions.ts'
-import { DIAGONAL, FIRST_DIAGONAL, squareOfBit } from '../grid.ts'
+import { FIRST_DIAGONAL, squareOfBit } from '../grid.ts'
 import { LINKS } from '../lines.ts'
 import { SET_TOWNS } from '../numbers.ts'
 import { ascending } from '../piles.ts'
 import { END_TRACKS, HAND, PLACEABLE, playerAt, type RailState } from '../state.ts'
 import { linkOfSpot, linksAt } from '../town.ts'
 import { rotationsAllowed } from './placement.ts'
-import { spotsForAnyLine, spotsForLine } from './tracks.ts'
+import { findLaySpots, type LaySpots, newLaySpots } from './tracks.ts'
 
 /**
  * The kinds that can have many actions: cards to place, tracks to lay and to scrap. Each is listed in ascending order,
@@ -58,46 +57,34 @@ export function nthPlace(state: RailState, player: number, rank: number): number
   return place(card, square, rotation)
 }
 
+const listedSpots = newLaySpots()
+
 export function listLays(state: RailState, player: number, into: Int32Array, count: number): number {
-  const words = state.words
-  const me = playerAt(player)
-  const links = linksAt(words, me)
-  const straight = spotsForAnyLine(words, me, 0)
-  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
+  findLaySpots(state, player, listedSpots)
+  const links = linksAt(state.words, playerAt(player))
   let n = count
-  for (let i = 0; i < LINES.length * 2; i++) {
-    const word = i & 1
+  for (let i = 0; i < listedSpots.length; i++) {
     const first = lay(i >> 1, 0)
-    const names = links + word * FIRST_DIAGONAL
-    const spots = spotsForLine(words, player, i >> 1, word, word === DIAGONAL ? diagonal : straight)
-    for (let rest = spots; rest !== 0; rest &= rest - 1) into[n++] = first | LINKS[names + lowestBit(rest)]
+    const names = links + (i & 1) * FIRST_DIAGONAL
+    for (let rest = listedSpots[i]; rest !== 0; rest &= rest - 1) into[n++] = first | LINKS[names + lowestBit(rest)]
   }
   return n
 }
 
-/** Where each line may lay a track, its straight spots, then its diagonal ones, as `countLays` found them. */
-const laySpots = new Int32Array(LINES.length * 2)
-
-export function countLays({ words }: RailState, player: number): number {
-  const me = playerAt(player)
-  const straight = spotsForAnyLine(words, me, 0)
-  const diagonal = spotsForAnyLine(words, me, DIAGONAL)
+/** Counts the tracks that may be laid, and writes where, so that `nthLay` need not look again. */
+export function countLays(state: RailState, player: number, into: LaySpots): number {
+  findLaySpots(state, player, into)
   let count = 0
-  for (let i = 0; i < laySpots.length; i++) {
-    const word = i & 1
-    laySpots[i] = spotsForLine(words, player, i >> 1, word, word === DIAGONAL ? diagonal : straight)
-    count += countBits(laySpots[i])
-  }
+  for (let i = 0; i < into.length; i++) count += countBits(into[i])
   return count
 }
 
-/** For the same state as the last call of `countLays`. */
-export function nthLay({ words }: RailState, player: number, rank: number): number {
+export function nthLay({ words }: RailState, player: number, spots: LaySpots, rank: number): number {
   let rest = rank
   for (let i = 0; ; i++) {
-    const count = countBits(laySpots[i])
+    const count = countBits(spots[i])
     if (rest < count) {
-      const spot = (i & 1) * FIRST_DIAGONAL + nthBit(laySpots[i], rest)
+      const spot = (i & 1) * FIRST_DIAGONAL + nthBit(spots[i], rest)
       return lay(i >> 1, linkOfSpot(words, playerAt(player), spot))
     }
     rest -= count

@@ -1,7 +1,7 @@
 import { bitsOf } from '#engine/bits.ts'
 import type { Reason } from '#engine/result.ts'
 import { LINES } from '../../cards/cards.ts'
-import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
+import { CELLS, crossing, DIAGONAL, directionFrom, FIRST_DIAGONAL, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
 import { cornerOf, isStray, spotOf, spotsAtAnEnd, tanglingSpots } from '../lines.ts'
 import { INTERSECTION_COST, TRACKS_PER_LINE } from '../numbers.ts'
 import {
@@ -48,25 +48,35 @@ function payable(words: Int32Array, me: number, word: number, resources: number)
 }
 
 /** The rules that are the same for all lines. With a Double Track token (RH-D4) other lines may have a track there. */
-export function spotsForAnyLine(words: Int32Array, me: number, word: number): number {
+function spotsForAnyLine(words: Int32Array, me: number, word: number): number {
   const anywhere = betweenCards(words, me, word) & affordable(words, me, word)
   return words[me + DOUBLES] > 0 ? anywhere : anywhere & ~words[me + OCCUPIED + word]
 }
 
-/** Half of the set of spots where a line may be laid, the straight or the diagonal ones, as far as any line may. */
-export function spotsForLine(words: Int32Array, player: number, line: number, word: number, anyLine: number): number {
-  return anyLine & words[lineAt(player, line) + NEXT_SPOTS + word]
+/** Where each line may lay a track: two words a line, its straight spots and its diagonal ones. */
+export type LaySpots = Int32Array
+
+export function newLaySpots(): LaySpots {
+  return new Int32Array(LINES.length * 2)
 }
 
-export function canLayAnything(state: RailState, player: number): boolean {
-  const words = state.words
+export function findLaySpots({ words }: RailState, player: number, into: LaySpots): void {
   const me = playerAt(player)
   const straight = spotsForAnyLine(words, me, 0)
   const diagonal = spotsForAnyLine(words, me, DIAGONAL)
-  let any = 0
   for (let line = 0; line < LINES.length; line++) {
-    any |= spotsForLine(words, player, line, 0, straight) | spotsForLine(words, player, line, DIAGONAL, diagonal)
+    const next = lineAt(player, line) + NEXT_SPOTS
+    into[line * 2] = straight & words[next]
+    into[line * 2 + DIAGONAL] = diagonal & words[next + DIAGONAL]
   }
+}
+
+const anySpots = newLaySpots()
+
+export function canLayAnything(state: RailState, player: number): boolean {
+  findLaySpots(state, player, anySpots)
+  let any = 0
+  for (let i = 0; i < anySpots.length; i++) any |= anySpots[i]
   return any !== 0
 }
 
@@ -103,7 +113,10 @@ export function explainTrackCost(state: RailState, player: number, spot: number)
 /** The spots that lie between two cards of the town. */
 export function spotsOfTown(words: Int32Array, player: number): number[] {
   const me = playerAt(player)
-  return [...bitsOf(betweenCards(words, me, 0)), ...bitsOf(betweenCards(words, me, 1)).map((bit) => bit + 32)]
+  return [
+    ...bitsOf(betweenCards(words, me, 0)),
+    ...bitsOf(betweenCards(words, me, 1)).map((bit) => bit + FIRST_DIAGONAL),
+  ]
 }
 
 /** Whether a link is a spot of this town, and not one of the same name elsewhere on the board. */
