@@ -18,53 +18,26 @@ interface PageProps {
 
 /** The pages, each in a file of its own, by the names of their paths. */
 const PAGES = {
-  home: lazyPage(async () => {
-    const { HomePage, preloadHomePage } = await import('./pages/HomePage.tsx')
-    return [HomePage, preloadHomePage]
-  }),
-  newGame: lazyPage(async () => {
-    const { NewGamePage, preloadNewGamePage } = await import('./pages/NewGamePage.tsx')
-    return [NewGamePage, preloadNewGamePage]
-  }),
-  learn: lazyPage(async () => [(await import('./lessons/LearnPage.tsx')).LearnPage]),
-  table: lazyPage(async () => [(await import('./table/TablePage.tsx')).TablePage]),
-  replay: lazyPage(async () => [(await import('./replay/ReplayPage.tsx')).ReplayPage]),
-  analysis: lazyPage(async () => [(await import('./analysis/AnalysisPage.tsx')).AnalysisPage]),
-  rules: lazyPage(async () => {
-    const { AllRulesPage, preloadAllRulesPage } = await import('./pages/AllRulesPage.tsx')
-    return [AllRulesPage, preloadAllRulesPage]
-  }),
-  rulesOf: lazyPage(async () => {
-    const { RulesRoute, preloadRulesRoute } = await import('./rules/RulesRoute.tsx')
-    return [RulesRoute, preloadRulesRoute]
-  }),
-  scores: lazyPage(async () => [(await import('./pages/ScoresPage.tsx')).ScoresPage]),
-  settings: lazyPage(async () => [(await import('./pages/SettingsPage.tsx')).SettingsPage]),
-  about: lazyPage(async () => {
-    const { AboutPage, preloadAboutPage } = await import('./pages/AboutPage.tsx')
-    return [AboutPage, preloadAboutPage]
-  }),
-  lobby: lazyPage(async () => [(await import('./online/lobby/LobbyPage.tsx')).LobbyPage]),
-  newTable: lazyPage(async () => {
-    const { NewTablePage, preloadNewTablePage } = await import('./online/lobby/NewTablePage.tsx')
-    return [NewTablePage, preloadNewTablePage]
-  }),
-  onlineTable: lazyPage(async () => [(await import('./online/table/OnlineTablePage.tsx')).OnlineTablePage]),
-  account: lazyPage(async () => [(await import('./online/account/AccountPage.tsx')).AccountPage]),
-  daily: lazyPage(async () => {
-    const { DailyPage, preloadDailyPage } = await import('./daily/DailyPage.tsx')
-    return [DailyPage, preloadDailyPage]
-  }),
-  player: lazyPage(async () => [(await import('./profile/ProfilePage.tsx')).ProfilePage]),
-  puzzles: lazyPage(async () => {
-    const { PuzzlesPage, preloadPuzzlesPage } = await import('./puzzles/PuzzlesPage.tsx')
-    return [PuzzlesPage, preloadPuzzlesPage]
-  }),
-  workshop: lazyPage(async () => {
-    const { WorkshopPage, preloadWorkshopPage } = await import('./workshop/WorkshopPage.tsx')
-    return [WorkshopPage, preloadWorkshopPage]
-  }),
-  missing: lazyPage(async () => [(await import('./pages/PageFrame.tsx')).NotFoundPage]),
+  home: lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
+  newGame: lazyPage(async () => (await import('./pages/NewGamePage.tsx')).NewGamePage),
+  learn: lazyPage(async () => (await import('./lessons/LearnPage.tsx')).LearnPage),
+  table: lazyPage(async () => (await import('./table/TablePage.tsx')).TablePage),
+  replay: lazyPage(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
+  analysis: lazyPage(async () => (await import('./analysis/AnalysisPage.tsx')).AnalysisPage),
+  rules: lazyPage(async () => (await import('./pages/AllRulesPage.tsx')).AllRulesPage),
+  rulesOf: lazyPage(async () => (await import('./rules/RulesRoute.tsx')).RulesRoute),
+  scores: lazyPage(async () => (await import('./pages/ScoresPage.tsx')).ScoresPage),
+  settings: lazyPage(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage),
+  about: lazyPage(async () => (await import('./pages/AboutPage.tsx')).AboutPage),
+  lobby: lazyPage(async () => (await import('./online/lobby/LobbyPage.tsx')).LobbyPage),
+  newTable: lazyPage(async () => (await import('./online/lobby/NewTablePage.tsx')).NewTablePage),
+  onlineTable: lazyPage(async () => (await import('./online/table/OnlineTablePage.tsx')).OnlineTablePage),
+  account: lazyPage(async () => (await import('./online/account/AccountPage.tsx')).AccountPage),
+  daily: lazyPage(async () => (await import('./daily/DailyPage.tsx')).DailyPage),
+  player: lazyPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
+  puzzles: lazyPage(async () => (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage),
+  workshop: lazyPage(async () => (await import('./workshop/WorkshopPage.tsx')).WorkshopPage),
+  missing: lazyPage(async () => (await import('./pages/PageFrame.tsx')).NotFoundPage),
 }
 
 /** Shows a fallback if a page fails, for example because a chunk could not be loaded. */
@@ -160,24 +133,20 @@ async function loadBoard(id: string, language: Language): Promise<void> {
   ])
 }
 
-/**
- * A page, and what loads its content so that it can be rendered at once, and nothing moves away from a finger that is
- * about to press it; the game is that of the address, or ''.
- */
-type LoadedPage = readonly [
-  page: ComponentType<PageProps>,
-  preloadContent?: (language: Language, gameId: string) => Promise<void>,
-]
+type PageComponent = ComponentType<PageProps> & {
+  /** Loads the content, so that it is rendered at once and nothing moves away from a finger that is about to press it. */
+  readonly preload?: (language: Language, gameId: string) => Promise<void>
+}
 
 /**
  * A page in a chunk of its own. A preloaded page shows at once; React's `lazy` would delay it by a
  * third of a second to batch it with others.
  */
-function lazyPage(load: () => Promise<LoadedPage>) {
-  let known: ComponentType<PageProps> | undefined
+function lazyPage(load: () => Promise<PageComponent>) {
+  let known: PageComponent | undefined
   async function loadAhead(language: Language, gameId: string): Promise<void> {
-    const [page, preloadContent] = await load()
-    await preloadContent?.(language, gameId)
+    const page = await load()
+    await page.preload?.(language, gameId)
     known = page
   }
   function Page({ gameId }: PageProps) {

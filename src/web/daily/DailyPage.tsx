@@ -23,11 +23,6 @@ import { DailyWords, DealFrame, useDailyTexts, withMinus } from './daily-parts.t
 import { OfflineDeals } from './OfflineDeals.tsx'
 import { ShareResult } from './ShareResult.tsx'
 
-export async function preloadDailyPage(language: Language): Promise<void> {
-  const texts = [preload(loadDailyTexts, language), preload(loadOnlineTexts, language)]
-  await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
-}
-
 /** The daily deals of today, or of the day in the address. */
 export function DailyPage() {
   const { language } = useSettings()
@@ -42,6 +37,11 @@ export function DailyPage() {
       )}
     </OnlineFrame>
   )
+}
+
+DailyPage.preload = async (language: Language): Promise<void> => {
+  const texts = [preload(loadDailyTexts, language), preload(loadOnlineTexts, language)]
+  await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
 }
 
 function DayOf({ wanted }: { readonly wanted: string | undefined }) {

@@ -22,10 +22,6 @@ const LICENCES: readonly (readonly [part: string, by: string, licence: string])[
   ['Noto Sans JP', 'Google Inc.', 'OFL 1.1'],
 ]
 
-export async function preloadAboutPage(language: Language): Promise<void> {
-  await Promise.all([preload(loadAboutTexts, language), preloadGames(language, ['loadIntro', 'loadAbout'])])
-}
-
 export function AboutPage() {
   const { language } = useSettings()
   const { frame } = useTexts().pages
@@ -36,6 +32,10 @@ export function AboutPage() {
       {texts && <About texts={texts} />}
     </PageFrame>
   )
+}
+
+AboutPage.preload = async (language: Language): Promise<void> => {
+  await Promise.all([preload(loadAboutTexts, language), preloadGames(language, ['loadIntro', 'loadAbout'])])
 }
 
 function About({ texts }: { readonly texts: AboutTexts }) {

@@ -9,8 +9,6 @@ import { PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
 import { GamePicture } from './parts/games.tsx'
 
-export const preloadAllRulesPage = (language: Language) => preloadGames(language, ['loadIntro', 'loadCover'])
-
 /** Leads to the rules of each game. */
 export function AllRulesPage() {
   const { pages, rules } = useTexts()
@@ -26,6 +24,8 @@ export function AllRulesPage() {
     </PageFrame>
   )
 }
+
+AllRulesPage.preload = (language: Language) => preloadGames(language, ['loadIntro', 'loadCover'])
 
 function RulesOf({ gameId }: { readonly gameId: string }) {
   const intro = useIntro(gameId)

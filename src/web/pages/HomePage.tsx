@@ -32,10 +32,6 @@ const MOST_SHOWN = 3
 
 const OwnTables = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).OwnTables }))
 
-export async function preloadHomePage(language: Language): Promise<void> {
-  await Promise.all([preload(loadCharacters, language), preloadGames(language, ['loadIntro', 'loadCover'])])
-}
-
 /** Everything that can be played here, and everything that was begun. */
 export function HomePage() {
   const texts = useTexts().pages
@@ -64,6 +60,10 @@ export function HomePage() {
       )}
     </PageFrame>
   )
+}
+
+HomePage.preload = async (language: Language): Promise<void> => {
+  await Promise.all([preload(loadCharacters, language), preloadGames(language, ['loadIntro', 'loadCover'])])
 }
 
 /** What holds for every game here. */

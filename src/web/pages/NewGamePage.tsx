@@ -9,16 +9,16 @@ import { NewGameForm } from './new-game/NewGameForm.tsx'
 import { NotFoundPage, PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
 
-export async function preloadNewGamePage(language: Language, gameId: string): Promise<void> {
-  await Promise.all([preload(loadCharacters, language), preloadGame(gameId, language, ['loadIntro', 'loadAbout'])])
-}
-
 /** The page that asks who plays, and how. */
 export function NewGamePage({ gameId }: { readonly gameId: string }) {
   const game = findFacts(gameId)
   const intro = useIntro(gameId)
   if (game === undefined) return <NotFoundPage />
   return <Page game={game} intro={intro} />
+}
+
+NewGamePage.preload = async (language: Language, gameId: string): Promise<void> => {
+  await Promise.all([preload(loadCharacters, language), preloadGame(gameId, language, ['loadIntro', 'loadAbout'])])
 }
 
 function Page({ game, intro }: { readonly game: GameFacts; readonly intro: GameIntro | undefined }) {

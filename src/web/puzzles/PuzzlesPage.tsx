@@ -26,11 +26,6 @@ import { PuzzleTable } from './PuzzleTable.tsx'
 import type { PuzzleWords } from './solution.ts'
 import { nextPuzzle, ownLoss, ownPuzzles, puzzlesAddress, removeOwnPuzzle, type Solver, solverOf } from './solver.ts'
 
-export async function preloadPuzzlesPage(language: Language): Promise<void> {
-  const texts = [loadPuzzleTexts, loadTeacherTexts, loadLearnTexts].map((load) => preload<unknown>(load, language))
-  await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
-}
-
 /** All games with puzzles, the puzzles of one game, or the table of the puzzle that the address names. */
 export function PuzzlesPage() {
   const words = usePuzzleWords()
@@ -41,6 +36,11 @@ export function PuzzlesPage() {
   if (words === undefined) return <Loading />
   if (gameId === '') return <Overview words={words.puzzle} />
   return <PuzzlesOf key={gameId} gameId={gameId} name={name} words={words} />
+}
+
+PuzzlesPage.preload = async (language: Language): Promise<void> => {
+  const texts = [loadPuzzleTexts, loadTeacherTexts, loadLearnTexts].map((load) => preload<unknown>(load, language))
+  await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
 }
 
 function usePuzzleWords(): PuzzleWords | undefined {

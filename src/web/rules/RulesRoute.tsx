@@ -35,11 +35,6 @@ async function loadContent(gameId: string, language: Language): Promise<Content 
   return { sections, examples, faceTexts, texts }
 }
 
-export async function preloadRulesRoute(language: Language, gameId: string): Promise<void> {
-  const load = CONTENTS.get(gameId)
-  await Promise.all([load && preload(load, language), preloadGame(gameId, language, ['loadIntro', 'loadAbout'])])
-}
-
 /** The rules of the game that the address names, in the language of the page. */
 export function RulesRoute({ gameId }: { readonly gameId: string }) {
   const { language } = useSettings()
@@ -56,6 +51,11 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
       )}
     </PageFrame>
   )
+}
+
+RulesRoute.preload = async (language: Language, gameId: string): Promise<void> => {
+  const load = CONTENTS.get(gameId)
+  await Promise.all([load && preload(load, language), preloadGame(gameId, language, ['loadIntro', 'loadAbout'])])
 }
 
 interface RulesPageProps {

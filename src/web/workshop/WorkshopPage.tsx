@@ -28,10 +28,6 @@ const TEXTS: Loaders<{ readonly workshop: WorkshopTexts }> = {
 
 const loadTexts = async (language: Language) => (await TEXTS[language]()).workshop
 
-export async function preloadWorkshopPage(language: Language): Promise<void> {
-  await Promise.all([preload(loadTexts, language), preloadGames(language, ['loadIntro'])])
-}
-
 /** Positions that are set up by hand, and cards and maps of one's own. */
 export function WorkshopPage() {
   const search = useLocationProperty(() => location.search)
@@ -65,6 +61,10 @@ export function WorkshopPage() {
       </PageTexts>
     </Suspense>
   )
+}
+
+WorkshopPage.preload = async (language: Language): Promise<void> => {
+  await Promise.all([preload(loadTexts, language), preloadGames(language, ['loadIntro'])])
 }
 
 function Overview({ texts }: { readonly texts: WorkshopTexts }) {

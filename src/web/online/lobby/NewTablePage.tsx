@@ -39,14 +39,14 @@ const NAME = 'last-table'
 
 const REQUEST_LENGTH = 16
 
-export async function preloadNewTablePage(language: Language, gameId: string): Promise<void> {
-  await Promise.all([preload(loadOnlineTexts, language), preloadGame(gameId, language, ['loadIntro'])])
-}
-
 /** The page that asks how a new online table shall be. */
 export function NewTablePage({ gameId }: { readonly gameId: string }) {
   const game = findFacts(gameId)
   return game === undefined ? <NotFoundPage /> : <Page game={game} />
+}
+
+NewTablePage.preload = async (language: Language, gameId: string): Promise<void> => {
+  await Promise.all([preload(loadOnlineTexts, language), preloadGame(gameId, language, ['loadIntro'])])
 }
 
 function Page({ game }: { readonly game: GameFacts }) {
