@@ -16,7 +16,6 @@ import { type Game, NOTHING_NEW, type Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { loadBots, loadRules } from '#games/index.ts'
 import { EACH, EASY_TRIES, type Found, MININGS, type Mining } from './settings.ts'
-import { wideTurns } from './wide.ts'
 
 /**
  * Looks for puzzles in games between bots, and adds each one to a file as a line of JSON:
@@ -61,7 +60,7 @@ class Miner {
     this.#counts.games++
     let last = Number.NEGATIVE_INFINITY
     let found = 0
-    for (const at of startsOf(match)) {
+    for (const at of startsOf(match, this.#mining)) {
       if (found === MOST_OF_A_GAME) break
       if (at - last < APART * match.log.length) continue
       const puzzle = this.#puzzleAt(match, at)
@@ -77,7 +76,7 @@ class Miner {
   }
 
   #puzzleAt(match: Match, at: number): Omit<Puzzle, 'id'> | undefined {
-    const { margin, tolerance, screen, check, deep } = this.#mining
+    const { margin, tolerance, screen, check, deep, widerTurns } = this.#mining
     const game = this.#game
     const spot: Spot = { game, state: stateAt(match, at), seat: match.log[at].seat }
     const seed = (purpose: string) => `${match.seed}/${at}/${purpose}`
@@ -96,7 +95,7 @@ class Miner {
     const [obvious] = quick
     const rivals: PlayedTurn[] = [best, obvious]
     const steady = turnBy(this.#bot('steady'), spot, 0, seed('steady'))
-    for (const turn of [steady, ...others.slice(0, 2), ...wideTurns(spot)]) {
+    for (const turn of [steady, ...others.slice(0, 2), ...(widerTurns?.(spot) ?? [])]) {
       if (!rivals.some(({ key }) => key === turn.key)) rivals.push(turn)
     }
     this.#counts.confirmed++
@@ -140,16 +139,15 @@ class Miner {
   }
 }
 
-/** The moments of a match at which a seat begins a turn, or decides for the first time after something was drawn. */
-function* startsOf(match: Match): Generator<number> {
+/** The moments of a match at which a seat begins a turn or, within turns, decides after something was drawn. */
+function* startsOf(match: Match, { withinTurns = false }: Mining): Generator<number> {
   const { game, log } = match
   const state = game.setup(match.options, match.seed)
   let before: string | undefined
   let isDrawn = false
   for (const [i, { seat, action }] of log.entries()) {
     const turn = `${seat} ${turnName(game.view(state, seat))}`
-    // The expert of The Rail on the Hill thinks less in the rest of a turn, so only whole turns are asked for.
-    const isStart = turn !== before || (isDrawn && game.id === 'machi-koro')
+    const isStart = turn !== before || (isDrawn && withinTurns)
     if (isStart && hasChoice(game, state, seat)) yield i
     before = turn
     isDrawn = game.play(state, seat, action) !== NOTHING_NEW

@@ -1,4 +1,5 @@
-import type { Puzzle } from '#bots/puzzle.ts'
+import type { PlayedTurn, Puzzle, Spot } from '#bots/puzzle.ts'
+import { widerRailTurns } from './rail-turns.ts'
 
 /** How puzzles are looked for in one game, and how clear they must be. */
 export interface Mining {
@@ -19,6 +20,10 @@ export interface Mining {
   readonly deep: number
   /** Bots from weak to strong, each with its nodes: how often they find the best turn is the difficulty. */
   readonly ladder: readonly (readonly [bot: string, nodes: number])[]
+  /** Whether a puzzle may also begin within a turn, after something was drawn: not where bots think less about the rest. */
+  readonly withinTurns?: boolean
+  /** More turns to compare with the best one, if the game has a wider search than the expert's. */
+  readonly widerTurns?: (spot: Spot) => readonly PlayedTurn[]
 }
 
 export const MININGS: Readonly<Record<string, Mining>> = {
@@ -39,6 +44,7 @@ export const MININGS: Readonly<Record<string, Mining>> = {
       ['expert', 12_000],
       ['expert', 30_000],
     ],
+    widerTurns: widerRailTurns,
   },
   lokomoto: {
     wanted: 70,
@@ -75,6 +81,7 @@ export const MININGS: Readonly<Record<string, Mining>> = {
       ['expert', 1000],
       ['expert', 5000],
     ],
+    withinTurns: true,
   },
 }
 

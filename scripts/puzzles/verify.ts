@@ -2,10 +2,9 @@ import { marginOf, spotOf, turnWith, weighTurns } from '#bots/puzzle.ts'
 import { loadBots, loadRules } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
 import { MININGS } from './settings.ts'
-import { wideTurns } from './wide.ts'
 
 /**
- * Weighs these puzzles, or all, as deeply as mine.ts did but with other randomness, also against turns of a wide search:
+ * Weighs these puzzles, or all, as deeply as mine.ts did but with other randomness, also against turns of a wider search:
  *
  *     node --import tsx scripts/puzzles/verify.ts SEED [GAME or GAME:PUZZLE…]
  *
@@ -21,13 +20,14 @@ for (const id of Object.keys(MININGS)) {
   const isMeant = (puzzle: string) => named.length === 0 || named.includes(id) || named.includes(`${id}:${puzzle}`)
   const game = await loadRules(id)
   const [teacher] = await loadBots(id, game.rulesVersion)
-  const { deep, margin, tolerance } = MININGS[id]
+  const { deep, margin, tolerance, widerTurns } = MININGS[id]
   for (const puzzle of await PUZZLES[id]()) {
     if (!isMeant(puzzle.id)) continue
     const spot = spotOf(game, puzzle)
     const parsed = (actions: readonly string[]) => actions.map((text) => game.parse(text))
     const turns = [turnWith(spot, parsed(puzzle.best)), turnWith(spot, parsed(puzzle.obvious))]
-    const rivals = [...turns, ...wideTurns(spot).filter((wide) => turns.every(({ key }) => key !== wide.key))]
+    const wider = widerTurns?.(spot) ?? []
+    const rivals = [...turns, ...wider.filter((turn) => turns.every(({ key }) => key !== turn.key))]
     const margins = [1, 2].map((run) =>
       marginOf(weighTurns(teacher, spot, rivals, deep, `${seed}/${run}/${puzzle.id}`), turns[0].key, tolerance),
     )

@@ -13,10 +13,9 @@ const RETURNED = 12
 
 /**
  * Turns that a much wider search than the expert's finds in The Rail on the Hill, where a turn has many steps: among
- * positions that are hard for bots, the expert overlooks the best turn in some. Other games have no such search.
+ * positions that are hard for bots, the expert overlooks the best turn in some.
  */
-export function wideTurns(spot: Spot): PlayedTurn[] {
-  if (spot.game.id !== 'rail-on-the-hill') return []
+export function widerRailTurns(spot: Spot): PlayedTurn[] {
   const state = spot.state as RailState
   const budget = Budget.endless()
   const player = spot.seat - 1
