@@ -1,0 +1,3 @@
+import { testConformance } from './testing/conformance.ts'
+
+testConformance(3)

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { checkConformance } from '#engine/conformance/kit.ts'
+import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from '../../cards/tables.ts'
+import { machiKoro } from '../rules.ts'
+import { bigTown, fullTown, gameOf } from './big-town.ts'
+import { componentsOf } from './components.ts'
+import { gameWith } from './other-cards.ts'
+
+const PLAYERS = [{ players: 2 }, { players: 3 }, { players: 4 }, { players: 2, first: 2 }, { players: 4, first: 3 }]
+
+/** Much that the printed cards do not have: a free card, one that is nowhere, a swap before a TV Station. */
+const STRANGE = gameWith({
+  ranch: { cost: 0 },
+  mine: { copies: 0 },
+  forest: { colour: 'red', rolls: [1, 6], per: ['ranch'] },
+  cafe: { colour: 'purple', takes: 'coins-of-all', rolls: [6, 7], income: 1 },
+  'tv-station': { takes: 'card', rolls: [2, 6] },
+  'business-center': { takes: 'coins-of-one', rolls: [6], income: 3 },
+  'train-station': { effect: 'roll-again' },
+  'radio-tower': { effect: 'more-income', income: 2, kinds: ['shop'], cost: 1 },
+})
+
+/** Declares the tests of the contract, each with so many random games. */
+export function testConformance(runs: number): void {
+  describe.each([
+    ['Machi Koro', machiKoro],
+    ['Machi Koro with strange cards', STRANGE],
+    ['Machi Koro with more cards', gameOf(bigTown)],
+    ['Machi Koro with as many cards as a set can have', gameOf(fullTown(MAX_ESTABLISHMENTS, MAX_LANDMARKS))],
+  ])('%s keeps the contract of a game', (_, game) => {
+    const seeds = fc.string({ minLength: 1 }).map((text) => `conformance ${text}`)
+
+    it.each(PLAYERS)('%j', (options) => {
+      fc.assert(
+        fc.property(seeds, (seed) => {
+          checkConformance(game, { options, seed, components: componentsOf, longest: 20000, closeLookEvery: 16 })
+        }),
+        { seed: 1, numRuns: runs },
+      )
+    })
+  })
+}
