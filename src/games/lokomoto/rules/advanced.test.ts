@@ -36,13 +36,13 @@ describe('the advanced game', () => {
     ['a circle with two tails at different stations', 'a1-a2 a1-b1 a2-b1 b1-c1 a2-a3 b1-b2', 6],
   ])('LK-X1: what takes two strokes does not: %s', (_, solid, price) => {
     const table = owning(solid, [price])
-    expect(table.whyNot(`buy ${price} with ${solid}`)).toBe('LK-X1 not-one-stroke')
+    expect(table.whyNotNow(`buy ${price} with ${solid}`)).toBe('LK-X1 not-one-stroke')
     expect(table.counts.buy).toBe(0)
-    expect(Table.at({ trains: [price], players: [{ solid }] }).whyNot(`buy ${price} with ${solid}`)).toBeUndefined()
+    expect(Table.at({ trains: [price], players: [{ solid }] }).whyNotNow(`buy ${price} with ${solid}`)).toBeUndefined()
   })
 
   it('LK-X1: a set must still be joined: two strokes apart are not one', () => {
-    expect(owning('a1-b1 c3-d3', [2]).whyNot('buy 2 with a1-b1 c3-d3')).toBe('LK-B1 not-connected')
+    expect(owning('a1-b1 c3-d3', [2]).whyNotNow('buy 2 with a1-b1 c3-d3')).toBe('LK-B1 not-connected')
   })
 
   it('LK-X1: of a network only the parts that one stroke can draw pay', () => {
@@ -54,13 +54,13 @@ describe('the advanced game', () => {
   it('LK-X1: the whole set must be one stroke, not only the shape in it', () => {
     const solid = 'a1-b1 b1-b2 b1-c1 c1-d1'
     const table = owning(solid, [4, 2], faceUp(LINE))
-    expect(table.whyNot(`buy 4 with ${solid} shape ${LINE}`)).toBe('LK-X1 not-one-stroke')
-    expect(table.whyNot(`buy 2 with a1-b1 b1-c1 c1-d1 shape ${LINE}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 4 with ${solid} shape ${LINE}`)).toBe('LK-X1 not-one-stroke')
+    expect(table.whyNotNow(`buy 2 with a1-b1 b1-c1 c1-d1 shape ${LINE}`)).toBeUndefined()
   })
 
   it('LK-X1, LK-B3: more than the price may be paid here too', () => {
     const table = owning(A_HEXAGON, [4], faceUp(HEXAGON))
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
   })
 
   it('LK-X1: drawing and reserving are free as ever', () => {
@@ -77,9 +77,9 @@ describe('the advanced game', () => {
       turn: 5,
       players: [{}, {}, {}, {}, { solid: `${A_HEXAGON} b1-b2`, secret: [LINE, HEXAGON] }],
     })
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
-    expect(table.whyNot('buy 3 with a2-b1 b1-b2 b1-c1')).toBe('LK-X1 not-one-stroke')
-    expect(table.whyNot(`buy 3 with a2-a3 a2-b1 b1-c1 shape ${HOOK}`)).toBe('LK-B2 no-such-shape')
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
+    expect(table.whyNotNow('buy 3 with a2-b1 b1-b2 b1-c1')).toBe('LK-X1 not-one-stroke')
+    expect(table.whyNotNow(`buy 3 with a2-a3 a2-b1 b1-c1 shape ${HOOK}`)).toBe('LK-B2 no-such-shape')
     table.play(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)
     expect(table.player(5)).toEqual({ trains: [4], shapes: [HEXAGON], secret: [LINE] })
     expect(table.position.turn).toBe(1)

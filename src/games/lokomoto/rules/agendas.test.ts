@@ -45,8 +45,8 @@ describe('hidden agendas', () => {
     const table = agendas({ trains: [3, 13] }, `${A_LINE} a4-b4 b4-c4 c4-d4`)
     table.play(`buy 3 with ${A_LINE} shape ${LINE}`)
     table.play('draw a1-a2')
-    expect(table.whyNot(`buy 13 with a4-b4 b4-c4 c4-d4 shape ${LINE}`)).toBe('LK-B2 no-such-shape')
-    expect(table.whyNot('buy 13 with a4-b4 b4-c4 c4-d4')).toBeUndefined()
+    expect(table.whyNotNow(`buy 13 with a4-b4 b4-c4 c4-d4 shape ${LINE}`)).toBe('LK-B2 no-such-shape')
+    expect(table.whyNotNow('buy 13 with a4-b4 b4-c4 c4-d4')).toBeUndefined()
   })
 
   it('LK-H1: the open card of 1 point can be taken as ever, and is replaced', () => {
@@ -70,16 +70,16 @@ describe('hidden agendas', () => {
   it('LK-H1: no player uses another player’s secret card, nor one of the decks', () => {
     const rhombus = 'a1-a2 a1-b1 a2-b2 b1-b2'
     const table = agendas({ trains: [4] }, rhombus)
-    expect(table.whyNot(`buy 4 with ${rhombus} shape ${RHOMBUS}`)).toBe('LK-B2 no-such-shape')
-    expect(table.whyNot(`buy 4 with ${rhombus} shape 24`)).toBe('LK-B2 no-such-shape')
+    expect(table.whyNotNow(`buy 4 with ${rhombus} shape ${RHOMBUS}`)).toBe('LK-B2 no-such-shape')
+    expect(table.whyNotNow(`buy 4 with ${rhombus} shape 24`)).toBe('LK-B2 no-such-shape')
   })
 
   it('LK-B3: more may be paid for a secret shape too, exactly its pattern', () => {
     const table = agendas({ trains: [4] }, `${A_HEXAGON} c1-d1`)
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON} c1-d1 shape ${HEXAGON}`)).toBe('LK-B3 more-than-shape')
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON} c1-d1 shape ${HEXAGON}`)).toBe('LK-B3 more-than-shape')
     const open = agendas({ trains: [4, 6] }, A_HEXAGON)
-    expect(open.whyNot(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBe('LK-B3 price-is-open')
+    expect(open.whyNotNow(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBe('LK-B3 price-is-open')
   })
 
   it('LK-H1: the second of two secret cards can be used first', () => {

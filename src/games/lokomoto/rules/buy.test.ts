@@ -65,13 +65,13 @@ describe('buying', () => {
         { solid: 'c1-c2', reserved: 'b2-b3' },
       ],
     })
-    expect(table.whyNot(`buy 3 with ${sections}`)).toBe(why)
+    expect(table.whyNotNow(`buy 3 with ${sections}`)).toBe(why)
   })
 
   it('LK-A3: what is reserved does not join what is drawn', () => {
     const table = Table.at({ trains: [2], players: [{ solid: 'a1-b1 c1-d1', reserved: 'b1-c1' }] })
     expect(table.purchases).toEqual([])
-    expect(table.whyNot('buy 2 with a1-b1 c1-d1')).toBe('LK-B1 not-connected')
+    expect(table.whyNotNow('buy 2 with a1-b1 c1-d1')).toBe('LK-B1 not-connected')
     table.play('draw b1-c1')
     table.play('draw d3-d4')
     expect(table.purchases).toEqual(['buy 2 with a1-b1 b1-c1', 'buy 2 with b1-c1 c1-d1'])
@@ -79,10 +79,10 @@ describe('buying', () => {
 
   it('LK-A3: a reserved section can pay when it has been drawn, in a later turn', () => {
     const table = Table.at({ trains: [2], players: [{ solid: 'a1-b1', reserved: 'b1-c1' }] })
-    expect(table.whyNot('buy 2 with a1-b1 b1-c1')).toBe('LK-A3 reserved-cannot-pay')
+    expect(table.whyNotNow('buy 2 with a1-b1 b1-c1')).toBe('LK-A3 reserved-cannot-pay')
     table.play('draw b1-c1')
     table.play('draw a3-a4')
-    expect(table.whyNot('buy 2 with a1-b1 b1-c1')).toBeUndefined()
+    expect(table.whyNotNow('buy 2 with a1-b1 b1-c1')).toBeUndefined()
   })
 
   it.each([
@@ -93,16 +93,16 @@ describe('buying', () => {
   ])('LK-B1: a train that does not lie face up cannot be bought: it is %s', (_, train) => {
     const players = [{ solid: LINE_WITH_BRANCH, trains: [6] }, { trains: [5] }]
     const table = Table.at({ trains: [2], trainDeck: [4], players })
-    expect(table.whyNot(`buy ${train} with ${LINE_WITH_BRANCH}`)).toBe('LK-B1 no-such-train')
+    expect(table.whyNotNow(`buy ${train} with ${LINE_WITH_BRANCH}`)).toBe('LK-B1 no-such-train')
   })
 
   it('LK-B1: sections that have paid are used up for every player', () => {
     const table = Table.at({ trains: [2, 12], players: [{ solid: 'a1-b1 b1-c1 c1-d1' }, {}] })
     table.play('buy 2 with a1-b1 b1-c1')
-    expect(table.whyNot('draw a1-b1')).toBe('LK-A3 black-already')
+    expect(table.whyNotNow('draw a1-b1')).toBe('LK-A3 black-already')
     table.play('draw a3-a4')
-    expect(table.whyNot('buy 12 with b1-c1 c1-d1')).toBe('LK-A3 black-already')
-    expect(table.whyNot('draw b1-c1')).toBe('LK-A3 black-already')
+    expect(table.whyNotNow('buy 12 with b1-c1 c1-d1')).toBe('LK-A3 black-already')
+    expect(table.whyNotNow('draw b1-c1')).toBe('LK-A3 black-already')
   })
 
   it('LK-B1: trains are kept in the order in which they were bought', () => {
@@ -115,8 +115,8 @@ describe('buying', () => {
 
   it('LK-B1: a refusal says what the train costs and what was paid', () => {
     const table = Table.at({ trains: [13], players: [{ solid: LINE_WITH_BRANCH }] })
-    expect(table.refusal('buy 13 with a1-b1 b1-c1')?.values).toMatchObject({ price: 3, paid: 2 })
-    expect(table.refusal(`buy 13 with ${LINE_WITH_BRANCH}`)?.values).toMatchObject({ price: 3, paid: 4 })
+    expect(table.refusalNow('buy 13 with a1-b1 b1-c1')?.values).toMatchObject({ price: 3, paid: 2 })
+    expect(table.refusalNow(`buy 13 with ${LINE_WITH_BRANCH}`)?.values).toMatchObject({ price: 3, paid: 4 })
   })
 })
 
@@ -199,6 +199,6 @@ describe('what was taken', () => {
       lokomoto,
     )
     expect(table.purchases).toEqual([`buy ${cheapest} with ${first} ${next}`])
-    expect(table.whyNot(`buy ${cheapest} with ${first} ${away}`)).toBe('LK-A3 not-yours')
+    expect(table.whyNotNow(`buy ${cheapest} with ${first} ${away}`)).toBe('LK-A3 not-yours')
   })
 })

@@ -31,7 +31,7 @@ describe('the end', () => {
     expect(table.active).toEqual([])
     for (const seat of [1, 2, 3, 4]) {
       expect(table.legalOf(seat)).toEqual([])
-      expect(table.whyNot('draw a1-b1', seat)).toBe('LK-E1 game-over')
+      expect(table.whyNot(seat, 'draw a1-b1')).toBe('LK-E1 game-over')
     }
     expect(table.counts).toEqual({})
   })

@@ -164,7 +164,7 @@ describe('insight', () => {
         for (const train of table.position.trains) {
           for (const { sections, shape, points } of insight.proposals(train)) {
             const action = formatMove({ kind: 'buy', train, sections, shape })
-            expect(table.refusal(action)).toBeUndefined()
+            expect(table.refusalNow(action)).toBeUndefined()
             expect(points).toBe(insight.points(train, shape))
             // LK-V1: sections that have paid are no longer unused.
             expect(changeOfTotal(table, action)).toBe(points + sections.length)

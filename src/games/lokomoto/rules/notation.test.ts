@@ -118,9 +118,9 @@ describe('the notation', () => {
   })
 
   it('a section twice, or two alike, are words that the rules refuse', () => {
-    expect(Table.at({}).whyNot('reserve a1-a2 a2-a1')).toBe('LK-A1 reserve-different')
+    expect(Table.at({}).whyNotNow('reserve a1-a2 a2-a1')).toBe('LK-A1 reserve-different')
     const table = Table.at({ trains: [2], players: [{ solid: 'a1-a2 a1-b1' }] })
-    expect(table.whyNot('buy 2 with a1-a2 a2-a1')).toBe('LK-B1 section-twice')
+    expect(table.whyNotNow('buy 2 with a1-a2 a2-a1')).toBe('LK-B1 section-twice')
   })
 
   it('a purchase in any order of its sections is the same purchase', () => {

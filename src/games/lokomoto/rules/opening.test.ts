@@ -33,7 +33,7 @@ describe('the opening of two players', () => {
     const [next, another] = table.sections('free').split(' ')
     table.play(`block ${next}`)
     expect(table.position.phase).toBe('main')
-    expect(table.whyNot(`block ${another}`)).toBe('LK-2P no-blocking')
+    expect(table.whyNotNow(`block ${another}`)).toBe('LK-2P no-blocking')
   })
 
   it('LK-2P: any free section can be blackened, and nothing else can be done', () => {
@@ -46,27 +46,27 @@ describe('the opening of two players', () => {
         .map((section) => `block ${section}`),
     )
     for (const text of ['draw a1-a2', 'reserve a1-a2 a1-b1', 'reserve a1-a2', 'buy 2 with a1-a2 a1-b1']) {
-      expect(table.whyNot(text)).toBe('LK-2P block-first')
+      expect(table.whyNotNow(text)).toBe('LK-2P block-first')
     }
   })
 
   it('LK-2P: a black section cannot be blackened again', () => {
     const table = Table.start({ players: 2 }, 'opening')
     table.play('block c2-c3')
-    expect(table.whyNot('block c2-c3')).toBe('LK-2P block-not-free')
+    expect(table.whyNotNow('block c2-c3')).toBe('LK-2P block-not-free')
     expect(table.counts).toEqual({ block: 32 })
   })
 
   it('LK-2P: black sections of the opening can neither be drawn nor reserved', () => {
     const table = Table.start({ players: 2 }, 'opening')
     blacken(table, 12)
-    expect(table.whyNot('draw a1-a2')).toBe('LK-A3 black-already')
-    expect(table.whyNot('reserve a1-a2 d3-d4')).toBe('LK-A3 black-already')
+    expect(table.whyNotNow('draw a1-a2')).toBe('LK-A3 black-already')
+    expect(table.whyNotNow('reserve a1-a2 d3-d4')).toBe('LK-A3 black-already')
   })
 
   it('LK-S2: only the seat whose turn it is blackens', () => {
     const table = Table.start({ players: 2, first: 2 }, 'opening')
-    expect(table.whyNot('block a1-a2', 1)).toBe('LK-S2 not-your-turn')
+    expect(table.whyNot(1, 'block a1-a2')).toBe('LK-S2 not-your-turn')
   })
 
   it.each(MODES)('LK-2P: it is the same in every mode: %j', (mode) => {

@@ -144,7 +144,7 @@ describe('the best way to pay', () => {
       for (const proposal of [best, withShape]) {
         if (proposal === undefined) throw new Error(`nothing for ${train}`)
         const shape = proposal.shape === undefined ? '' : ` shape ${proposal.shape}`
-        expect(table.refusal(`buy ${train} with ${paid(proposal)}${shape}`)).toBeUndefined()
+        expect(table.refusalNow(`buy ${train} with ${paid(proposal)}${shape}`)).toBeUndefined()
       }
     }
   })

@@ -68,7 +68,7 @@ describe('shapes', () => {
         { shapes: [CORNER], secret: [RHOMBUS] },
       ],
     })
-    expect(table.whyNot(`buy 3 with ${A_TRIANGLE} shape ${shape}`)).toBe('LK-B2 no-such-shape')
+    expect(table.whyNotNow(`buy 3 with ${A_TRIANGLE} shape ${shape}`)).toBe('LK-B2 no-such-shape')
   })
 
   // The hook goes two steps on and turns once to the right; its mirror image turns to the left.
@@ -84,7 +84,7 @@ describe('shapes', () => {
   )('LK-B2: a shape may lie turned by %i°: %s', (_, solid) => {
     const table = owning(solid, { trains: [3], shapes: faceUp(HOOK) })
     expect(table.counts.buy).toBe(2)
-    expect(table.whyNot(`buy 3 with ${solid} shape ${HOOK}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 3 with ${solid} shape ${HOOK}`)).toBeUndefined()
   })
 
   it.each([
@@ -96,8 +96,8 @@ describe('shapes', () => {
     'a4-b3 b3-c2 c1-c2',
   ])('LK-B2: a shape is never mirrored: %s', (solid) => {
     const mirrored = owning(solid, { trains: [3], shapes: faceUp(HOOK) })
-    expect(mirrored.whyNot(`buy 3 with ${solid}`)).toBeUndefined()
-    expect(mirrored.whyNot(`buy 3 with ${solid} shape ${HOOK}`)).toBe('LK-B4 shape-not-there')
+    expect(mirrored.whyNotNow(`buy 3 with ${solid}`)).toBeUndefined()
+    expect(mirrored.whyNotNow(`buy 3 with ${solid} shape ${HOOK}`)).toBe('LK-B4 shape-not-there')
   })
 
   it('LK-B2: on the square lattice it is turned by 90°', () => {
@@ -115,8 +115,8 @@ describe('shapes', () => {
 
   it('LK-B4: every section of the pattern must be among those that pay', () => {
     const table = owning(`${A_TRIANGLE} b1-c1 c1-d1`, { trains: [3], shapes: faceUp(TRIANGLE) })
-    expect(table.whyNot(`buy 3 with a1-a2 a1-b1 b1-c1 shape ${TRIANGLE}`)).toBe('LK-B4 shape-not-there')
-    expect(table.whyNot(`buy 3 with a1-b1 b1-c1 c1-d1 shape ${TRIANGLE}`)).toBe('LK-B4 shape-not-there')
+    expect(table.whyNotNow(`buy 3 with a1-a2 a1-b1 b1-c1 shape ${TRIANGLE}`)).toBe('LK-B4 shape-not-there')
+    expect(table.whyNotNow(`buy 3 with a1-b1 b1-c1 c1-d1 shape ${TRIANGLE}`)).toBe('LK-B4 shape-not-there')
   })
 
   it('LK-B4: sections that were blackened before do not help', () => {
@@ -126,13 +126,13 @@ describe('shapes', () => {
       shapes: faceUp(TRIANGLE),
       players: [{ solid: 'a1-a2 a1-b1' }],
     })
-    expect(table.whyNot(`buy 2 with a1-a2 a1-b1 shape ${TRIANGLE}`)).toBe('LK-B4 shape-not-there')
+    expect(table.whyNotNow(`buy 2 with a1-a2 a1-b1 shape ${TRIANGLE}`)).toBe('LK-B4 shape-not-there')
   })
 
   it('LK-B4: a shape that lies nowhere on this map can never be taken', () => {
     const solid = 'a1-b1 b1-c1 c1-d1 d1-d2'
     const table = owning(solid, { trains: [4], shapes: faceUp(LONG_LINE) })
-    expect(table.whyNot(`buy 4 with ${solid} shape ${LONG_LINE}`)).toBe('LK-B4 shape-not-there')
+    expect(table.whyNotNow(`buy 4 with ${solid} shape ${LONG_LINE}`)).toBe('LK-B4 shape-not-there')
   })
 })
 
@@ -149,24 +149,24 @@ describe('more than the price', () => {
     const table = owning(A_HEXAGON, { trains: [1, 3, 15, 7, 8], shapes: faceUp(HEXAGON) })
     const overpaid = table.purchases.filter((text) => text.endsWith(` shape ${HEXAGON}`))
     expect(overpaid).toEqual([1, 3, 15].map((train) => `buy ${train} with ${A_HEXAGON} shape ${HEXAGON}`))
-    expect(table.whyNot(`buy 7 with ${A_HEXAGON} shape ${HEXAGON}`)).toBe('LK-B1 too-few')
+    expect(table.whyNotNow(`buy 7 with ${A_HEXAGON} shape ${HEXAGON}`)).toBe('LK-B1 too-few')
   })
 
   it('LK-B3: not when a face-up train costs exactly that many; that one can be bought', () => {
     const table = owning(A_HEXAGON, { trains: [4, 16], shapes: faceUp(HEXAGON) })
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBe('LK-B3 price-is-open')
-    expect(table.whyNot(`buy 16 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBe('LK-B3 price-is-open')
+    expect(table.whyNotNow(`buy 16 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
   })
 
   it('LK-B3: a train in the pack that costs that many is no hindrance', () => {
     const table = owning(A_HEXAGON, { trains: [4], trainDeck: [6, 16], shapes: faceUp(HEXAGON) })
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
   })
 
   it('LK-B3: not one section more than the pattern', () => {
     const table = owning(`${A_HEXAGON} c1-d1`, { trains: [4], shapes: faceUp(HEXAGON) })
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON} c1-d1 shape ${HEXAGON}`)).toBe('LK-B3 more-than-shape')
-    expect(table.refusal(`buy 4 with ${A_HEXAGON} c1-d1 shape ${HEXAGON}`)?.values).toMatchObject({
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON} c1-d1 shape ${HEXAGON}`)).toBe('LK-B3 more-than-shape')
+    expect(table.refusalNow(`buy 4 with ${A_HEXAGON} c1-d1 shape ${HEXAGON}`)?.values).toMatchObject({
       price: 4,
       paid: 7,
       size: 6,
@@ -176,20 +176,20 @@ describe('more than the price', () => {
   it('LK-B3: not as many as it takes without the pattern, and never without the shape', () => {
     const table = owning(`${A_HEXAGON} c1-d1`, { trains: [4], shapes: faceUp(HEXAGON) })
     const other = 'a2-a3 a2-b1 a3-b3 b1-c1 b3-c2 c1-d1'
-    expect(table.whyNot(`buy 4 with ${other} shape ${HEXAGON}`)).toBe('LK-B4 shape-not-there')
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON}`)).toBe('LK-B1 too-many')
+    expect(table.whyNotNow(`buy 4 with ${other} shape ${HEXAGON}`)).toBe('LK-B4 shape-not-there')
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON}`)).toBe('LK-B1 too-many')
   })
 
   it('LK-B3: a train that is dearer than the pattern is paid as any other', () => {
     const table = owning(`${A_TRIANGLE} b1-c1`, { trains: [4], shapes: faceUp(TRIANGLE) })
-    expect(table.whyNot(`buy 4 with ${A_TRIANGLE} shape ${TRIANGLE}`)).toBe('LK-B1 too-few')
-    expect(table.whyNot(`buy 4 with ${A_TRIANGLE} b1-c1 shape ${TRIANGLE}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 4 with ${A_TRIANGLE} shape ${TRIANGLE}`)).toBe('LK-B1 too-few')
+    expect(table.whyNotNow(`buy 4 with ${A_TRIANGLE} b1-c1 shape ${TRIANGLE}`)).toBeUndefined()
   })
 
   it('LK-B3: a pattern that is larger than any price pays always', () => {
     const snake = 'a1-b1 b1-c1 c1-d1 d1-d2 c2-d2 b2-c2 a2-b2 a2-a3 a3-b3 b3-c3'
     const table = owning(snake, { trains: [2, 3, 4, 5, 8, 9], shapes: faceUp(SNAKE) })
-    for (const train of [2, 9]) expect(table.whyNot(`buy ${train} with ${snake} shape ${SNAKE}`)).toBeUndefined()
+    for (const train of [2, 9]) expect(table.whyNotNow(`buy ${train} with ${snake} shape ${SNAKE}`)).toBeUndefined()
     table.play(`buy 9 with ${snake} shape ${SNAKE}`)
     expect(table.player(1)).toMatchObject({ trains: [9], shapes: [SNAKE] })
   })
@@ -209,14 +209,14 @@ describe('more than the price', () => {
       turn: 2,
       players: [{ solid: A_HEXAGON }, { solid: 'd1-d2 d2-d3 d3-d4 c4-d4 c4-d3 c3-d3' }],
     })
-    expect(table.whyNot('buy 6 with d1-d2 d2-d3 d3-d4 c4-d4 c4-d3 c3-d3')).toBeUndefined()
+    expect(table.whyNotNow('buy 6 with d1-d2 d2-d3 d3-d4 c4-d4 c4-d3 c3-d3')).toBeUndefined()
     table.play('buy 6 with d1-d2 d2-d3 d3-d4 c4-d4 c4-d3 c3-d3')
-    expect(table.whyNot(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 4 with ${A_HEXAGON} shape ${HEXAGON}`)).toBeUndefined()
   })
 
   it('LK-B3: in the plain game a shape with an asterisk pays as any other', () => {
     const comb = 'a1-b1 b1-b2 b1-c1 c1-c2 c1-d1'
     const table = owning(comb, { trains: [4], shapes: faceUp(COMB) })
-    expect(table.whyNot(`buy 4 with ${comb} shape ${COMB}`)).toBeUndefined()
+    expect(table.whyNotNow(`buy 4 with ${comb} shape ${COMB}`)).toBeUndefined()
   })
 })

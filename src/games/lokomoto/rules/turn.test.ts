@@ -30,7 +30,7 @@ describe('turns', () => {
       const table = Table.at({ ...CROWDED, trains: [2] })
       table.play(text)
       expect(table.position).toMatchObject({ turn: 2, active: [2], phase: 'main' })
-      expect(table.whyNot('draw a2-a3', 1)).toBe('LK-S2 not-your-turn')
+      expect(table.whyNot(1, 'draw a2-a3')).toBe('LK-S2 not-your-turn')
       expect(table.legalOf(1)).toEqual([])
       expect(table.game.countActions?.(table.state, 1)).toEqual({})
     },
@@ -38,7 +38,7 @@ describe('turns', () => {
 
   it('LK-S1: there is no seat beyond those who play', () => {
     for (const seat of [0, 3, -1, 1.5, Number.NaN]) {
-      expect(Table.at({}).refusal('draw a1-a2', seat)).toMatchObject({ rule: 'LK-S1', reason: 'no-such-seat' })
+      expect(Table.at({}).refusal(seat, 'draw a1-a2')).toMatchObject({ rule: 'LK-S1', reason: 'no-such-seat' })
     }
   })
 })
@@ -61,8 +61,8 @@ describe('reserving', () => {
 
   it('LK-A1: never one alone while there is another, and never one twice', () => {
     const table = Table.at({ free: 'a1-a2 d3-d4' })
-    expect(table.whyNot('reserve a1-a2')).toBe('LK-A1 reserve-two')
-    expect(table.whyNot('reserve a1-a2 a1-a2')).toBe('LK-A1 reserve-different')
+    expect(table.whyNotNow('reserve a1-a2')).toBe('LK-A1 reserve-two')
+    expect(table.whyNotNow('reserve a1-a2 a1-a2')).toBe('LK-A1 reserve-different')
     expect(table.counts).toEqual({ reserve: 1, draw: 2, buy: 0 })
   })
 
@@ -70,10 +70,10 @@ describe('reserving', () => {
     const table = Table.at({ free: 'a1-a2', players: [{ reserved: 'a1-b1' }, { solid: 'b1-b2' }] })
     expect(table.legal).toEqual(['draw a1-a2', 'draw a1-b1', 'reserve a1-a2'])
     expect(table.counts).toEqual({ reserve: 1, draw: 2, buy: 0 })
-    expect(table.whyNot('reserve a1-b1')).toBe('LK-A1 reserve-not-free')
-    expect(table.whyNot('reserve b1-b2')).toBe('LK-A3 not-yours')
-    expect(table.whyNot('reserve a1-a2 d3-d4')).toBe('LK-A3 black-already')
-    expect(table.whyNot('reserve a1-a2 a1-a2')).toBe('LK-A1 reserve-different')
+    expect(table.whyNotNow('reserve a1-b1')).toBe('LK-A1 reserve-not-free')
+    expect(table.whyNotNow('reserve b1-b2')).toBe('LK-A3 not-yours')
+    expect(table.whyNotNow('reserve a1-a2 d3-d4')).toBe('LK-A3 black-already')
+    expect(table.whyNotNow('reserve a1-a2 a1-a2')).toBe('LK-A1 reserve-different')
     table.play('reserve a1-a2')
     expect(table.sections('1 reserved')).toBe('a1-a2 a1-b1')
   })
@@ -86,7 +86,7 @@ describe('reserving', () => {
     ['black', 'reserve a3-a4 d1-d2', 'LK-A3 black-already'],
     ['black, both', 'reserve d1-d2 d2-d3', 'LK-A3 black-already'],
   ])('LK-A1, LK-A3: only free sections are reserved, not one that is %s', (_, text, why) => {
-    expect(Table.at(CROWDED).whyNot(text)).toBe(why)
+    expect(Table.at(CROWDED).whyNotNow(text)).toBe(why)
   })
 })
 
@@ -118,16 +118,16 @@ describe('drawing', () => {
     ['another’s, reserved', 'draw c1-d1', 'LK-A3 not-yours'],
     ['black', 'draw d1-d2', 'LK-A3 black-already'],
   ])('LK-A2, LK-A3: not one that is %s', (_, text, why) => {
-    expect(Table.at(CROWDED).whyNot(text)).toBe(why)
+    expect(Table.at(CROWDED).whyNotNow(text)).toBe(why)
   })
 
   it('LK-A3: a refusal says which section it is about', () => {
     const players = [{}, {}, { reserved: 'c1-d1' }]
-    expect(Table.at({ players }).refusal('draw c1-d1')?.values).toMatchObject({ section: 'c1 – d1' })
+    expect(Table.at({ players }).refusalNow('draw c1-d1')?.values).toMatchObject({ section: 'c1 – d1' })
   })
 
   it('LK-2P: in the main game no player blackens a section', () => {
-    expect(Table.at({}).whyNot('block a1-a2')).toBe('LK-2P no-blocking')
-    expect(Table.at({ players: [{}, {}, {}] }).whyNot('block a1-a2')).toBe('LK-2P no-blocking')
+    expect(Table.at({}).whyNotNow('block a1-a2')).toBe('LK-2P no-blocking')
+    expect(Table.at({ players: [{}, {}, {}] }).whyNotNow('block a1-a2')).toBe('LK-2P no-blocking')
   })
 })

@@ -27,7 +27,7 @@ export function boardAt(situation: Situation, eyes: Seat | 'spectator' = 1): Tes
     mayAct: eyes !== 'spectator' && view.active.includes(eyes),
     legal: [],
     take: vi.fn<(action: string) => void>(),
-    whyNot: (action) => table.refusal(action, eyes === 'spectator' ? 1 : eyes),
+    whyNot: (action) => table.refusal(eyes === 'spectator' ? 1 : eyes, action),
     log: [],
     news: '',
     texts,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '#engine/match.ts'
+import { type RefusalCases, testRefusals } from '#engine/testing/refusal-tests.ts'
 import { REFUSALS } from '../../text/en/refusals.ts'
 import type { Action } from '../actions.ts'
 import { MARKS } from '../actions.ts'
@@ -7,11 +8,6 @@ import { lokomoto } from '../rules.ts'
 import { faceUp, type Situation, Table } from '../testing/positions.ts'
 import { HEXAGON, smallGame, TRIANGLE } from '../testing/small-set.ts'
 import * as reasons from './reasons.ts'
-
-/** What is no action cannot be written, so it has a test of its own. */
-const { NOT_AN_ACTION, ...REASONS } = reasons
-type Said = keyof typeof REASONS
-type Case = readonly [table: Table, seat: number, text: string]
 
 const A_HEXAGON = 'a2-a3 a2-b1 a3-b3 b1-c1 b3-c2 c1-c2'
 const marking = (situation: Situation = {}) =>
@@ -26,8 +22,7 @@ const overpaying = (situation: Situation = {}) =>
   buying(`${A_HEXAGON} b1-b2`, { trains: [4], shapes: faceUp(HEXAGON), ...situation })
 const opening = () => Table.at({ phase: 'block', black: 'd3-d4' })
 
-/** One situation for each reason, as plain as it can be. */
-const CASES: Readonly<Partial<Record<Said, Case>>> = {
+const CASES: RefusalCases<typeof reasons> = {
   NO_SUCH_SEAT: [marking(), 3, 'draw a2-a3'],
   GAME_OVER: [Table.at({ phase: 'over', free: '' }), 1, 'draw a2-a3'],
   NOT_YOUR_TURN: [marking(), 2, 'draw a2-a3'],
@@ -58,40 +53,7 @@ const CASES: Readonly<Partial<Record<Said, Case>>> = {
 }
 
 describe('refusals', () => {
-  const cases = (Object.entries(CASES) as [Said, Case][]).map(([name, said]) => [name, ...said] as const)
-  const titled = cases.map(([name, ...said]) => [REASONS[name].rule, REASONS[name].reason, name, said] as const)
-
-  it('every reason that there is can be heard at some moment', () => {
-    expect(Object.keys(REASONS).filter((name) => !(name in CASES))).toEqual([])
-  })
-
-  it.each(titled)('%s: %s is said in a sentence, and changes nothing (%s)', (_rule, _reason, name, said) => {
-    const [table, seat, text] = said
-    const before = table.state.words.join()
-    const refusal = table.refusal(text, seat)
-    expect(refusal).toMatchObject(REASONS[name])
-    if (refusal === undefined) return
-    expect(refusal.values.action).toBe(text)
-    expect(table.state.words.join()).toBe(before)
-    expect(table.legalOf(seat)).not.toContain(text)
-    const sentence = table.game.explain(refusal)
-    expect(sentence).not.toMatch(/[{}]|undefined|NaN/)
-    expect(sentence.split(' ').length).toBeGreaterThan(2)
-  })
-
-  it('every text is that of a reason, and every reason has one', () => {
-    const said = Object.values(reasons).map(({ reason }): string => reason)
-    expect(Object.keys(REFUSALS).sort()).toEqual([...new Set(said)].sort())
-  })
-
-  it('every value that a text names is in it', () => {
-    for (const [name, table, seat, text] of cases) {
-      const refusal = table.refusal(text, seat)
-      if (refusal === undefined) throw new Error(`${text} is not refused`)
-      const wanted = [...REFUSALS[REASONS[name].reason].matchAll(/\{(\w+)\}/g)].map((match) => match[1])
-      for (const value of wanted) expect(table.game.explain(refusal)).toContain(String(refusal.values[value]))
-    }
-  })
+  testRefusals(reasons, REFUSALS, CASES)
 
   it('LK-S2: what is no action of this map is refused in any phase', () => {
     const last = smallGame.cards.map.sections.length
@@ -105,7 +67,7 @@ describe('refusals', () => {
     for (const table of [marking(), buying(), opening()]) {
       for (const action of none) {
         const refusal = smallGame.refusal(table.state, 1, action)
-        expect(refusal).toMatchObject(NOT_AN_ACTION)
+        expect(refusal).toMatchObject(reasons.NOT_AN_ACTION)
         expect(refusal && smallGame.explain(refusal)).toContain('not an action')
       }
     }
@@ -131,7 +93,7 @@ describe('refusals', () => {
     const [section] = sections
     const [one, other] = section.split('-').map((station) => names?.[station])
     const table = Table.at({ black: section }, lokomoto)
-    const refusal = table.refusal(`draw ${section}`)
+    const refusal = table.refusalNow(`draw ${section}`)
     expect(refusal && lokomoto.explain(refusal)).toContain(`${one} – ${other}`)
   })
 

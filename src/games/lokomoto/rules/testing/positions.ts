@@ -1,7 +1,7 @@
-import type { Game, Outcome, Refusal, Seat } from '#engine/game.ts'
+import type { Outcome, Refusal, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
+import { TestTable } from '#engine/testing/test-table.ts'
 import type { CardSet } from '../../cards/cards.ts'
-import type { Action } from '../actions.ts'
 import type { LokoTypes } from '../facts.ts'
 import { insightOf, type LokoInsight } from '../insight.ts'
 import type { LokoPlayer, LokoPosition, SectionState } from '../position.ts'
@@ -76,16 +76,8 @@ export function faceUp(...ids: readonly number[]): LokoPosition['shapes'] {
   return { 1: of(1), 2: of(2), 3: of(3) }
 }
 
-/** A game at some moment, spoken to in the notation. */
-export class Table {
-  readonly game: Game<LokoTypes>
-  readonly state: LokoTypes['state']
-
-  constructor(game: Game<LokoTypes>, state: LokoTypes['state']) {
-    this.game = game
-    this.state = state
-  }
-
+/** A table of this game, spoken to in the notation. */
+export class Table extends TestTable<LokoTypes> {
   /** A hand-made situation, on the small map unless another game is given. */
   static at(situation: Situation, game = smallGame): Table {
     return new Table(game, game.fromPosition(positionIn(situation, game.cards), new Rng('table')))
@@ -94,14 +86,6 @@ export class Table {
   /** A new game. */
   static start(options: LokoOptions, seed: string, game = smallGame): Table {
     return new Table(game, game.setup(options, seed))
-  }
-
-  get position(): LokoPosition {
-    return this.game.position(this.state)
-  }
-
-  get active(): readonly Seat[] {
-    return this.game.active(this.state)
   }
 
   view(who: Seat | 'spectator'): LokoView {
@@ -134,47 +118,26 @@ export class Table {
     return this.legal.filter((text) => text.startsWith('buy'))
   }
 
-  legalOf(seat: Seat): string[] {
-    return Array.from(this.game.legalActions(this.state, seat), (action) => this.game.format(action))
-  }
-
   /** How many of each kind there are. */
   get counts(): Readonly<Record<string, number>> {
     return this.game.countActions?.(this.state, this.position.turn) ?? {}
   }
 
-  action(text: string): Action {
-    const action = this.game.parse(text)
-    if (action === undefined) throw new Error(`not in the notation: ${text}`)
-    return action
-  }
-
   /** The seat whose turn it is takes an action that must be legal. */
   play(text: string): Outcome {
     const seat = this.position.turn
-    const why = this.whyNot(text, seat)
+    const why = this.whyNotNow(text)
     if (why !== undefined) throw new Error(`seat ${seat} may not ${text}: ${why}`)
     return this.game.play(this.state, seat, this.action(text))
   }
 
-  refusal(text: string, seat = this.position.turn): Refusal | undefined {
-    return this.game.refusal(this.state, seat, this.action(text))
+  /** Why the seat whose turn it is may not take an action. */
+  refusalNow(text: string): Refusal | undefined {
+    return this.refusal(this.position.turn, text)
   }
 
-  /**
-   * The rule and the reason for which an action is refused, such as `LK-B1 too-few`; undefined where it is legal.
-   * Asking must change nothing, the list of legal actions must agree, and a refusal must have a whole sentence.
-   */
-  whyNot(text: string, seat = this.position.turn): string | undefined {
-    const before = this.state.words.join()
-    const refusal = this.refusal(text, seat)
-    const isListed = this.legalOf(seat).includes(this.game.format(this.action(text)))
-    if (this.state.words.join() !== before) throw new Error(`asking about ${text} changed the state`)
-    if (isListed !== (refusal === undefined)) throw new Error(`${text} is ${isListed ? '' : 'not '}listed as legal`)
-    if (refusal === undefined) return undefined
-    const sentence = this.game.explain(refusal)
-    if (!/^[^{}]{10,}$/.test(sentence) || /undefined|NaN/.test(sentence)) throw new Error(`no sentence: ${sentence}`)
-    return `${refusal.rule} ${refusal.reason}`
+  whyNotNow(text: string): string | undefined {
+    return this.whyNot(this.position.turn, text)
   }
 
   /** Goes on with random legal actions to the end; `each` sees every moment and what is done in it. */

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '#engine/match.ts'
+import { type RefusalCases, testRefusals } from '#engine/testing/refusal-tests.ts'
 import type { LandmarkId } from '../../cards/cards.ts'
 import { REFUSALS } from '../../text/en/refusals.ts'
 import { ACTIONS } from '../actions.ts'
 import { machiKoro } from '../rules.ts'
 import { type PlayerSituation, type Situation, Table } from '../testing/positions.ts'
 import * as reasons from './reasons.ts'
-
-/** What is no action cannot be written, so it has a test of its own. */
-const { NOT_AN_ACTION, ...REASONS } = reasons
-type Said = keyof typeof REASONS
-type Case = readonly [table: Table, seat: number, text: string]
 
 const TOWER: readonly LandmarkId[] = ['radio-tower']
 const towns: readonly PlayerSituation[] = [{ cards: { ranch: 1, stadium: 1 } }, { cards: { mine: 1 } }, {}]
@@ -22,8 +18,7 @@ const swapping = () => Table.at({ phase: 'swap', dice: [6], players: towns })
 const building = (player: PlayerSituation = {}, more: Situation = {}) =>
   Table.at({ phase: 'build', dice: [4], players: [player], ...more })
 
-/** One situation for each reason, as plain as it can be. */
-const CASES: Readonly<Partial<Record<Said, Case>>> = {
+const CASES: RefusalCases<typeof reasons> = {
   NO_SUCH_SEAT: [rolling(), 3, 'roll 1'],
   GAME_OVER: [Table.at({ phase: 'over', dice: [4] }), 1, 'roll 1'],
   NOT_YOUR_TURN: [rolling(), 2, 'roll 1'],
@@ -53,40 +48,7 @@ const CASES: Readonly<Partial<Record<Said, Case>>> = {
 }
 
 describe('refusals', () => {
-  const cases = (Object.entries(CASES) as [Said, Case][]).map(([name, said]) => [name, ...said] as const)
-  const titled = cases.map(([name, ...said]) => [REASONS[name].rule, REASONS[name].reason, name, said] as const)
-
-  it('every reason that there is can be heard at some moment', () => {
-    expect(Object.keys(REASONS).filter((name) => !(name in CASES))).toEqual([])
-  })
-
-  it.each(titled)('%s: %s is said in a sentence, and changes nothing (%s)', (_rule, _reason, name, said) => {
-    const [table, seat, text] = said
-    const before = table.position
-    const refusal = table.refusal(seat, text)
-    expect(refusal).toMatchObject(REASONS[name])
-    if (refusal === undefined) return
-    expect(refusal.values.action).toBe(text)
-    expect(table.position).toEqual(before)
-    expect(table.legalOf(seat)).not.toContain(text)
-    const sentence = table.game.explain(refusal)
-    expect(sentence).not.toMatch(/[{}]|undefined|NaN/)
-    expect(sentence.split(' ').length).toBeGreaterThan(2)
-  })
-
-  it('every text is that of a reason, and every reason has one', () => {
-    const said = Object.values(reasons).map(({ reason }): string => reason)
-    expect(Object.keys(REFUSALS).sort()).toEqual([...new Set(said)].sort())
-  })
-
-  it('every value that a text names is in it', () => {
-    for (const [name, table, seat, text] of cases) {
-      const refusal = table.refusal(seat, text)
-      if (refusal === undefined) throw new Error(`${text} is not refused`)
-      const wanted = [...REFUSALS[REASONS[name].reason].matchAll(/\{(\w+)\}/g)].map((match) => match[1])
-      for (const value of wanted) expect(table.game.explain(refusal)).toContain(String(refusal.values[value]))
-    }
-  })
+  testRefusals(reasons, REFUSALS, CASES)
 
   it.each([
     [building({ coins: 5 }), 'build mine', 'MK-B1', 'mine costs 6 coins; you have 5'],
@@ -111,7 +73,7 @@ describe('refusals', () => {
     for (const table of [rolling(), rerolling(), taking(), swapping(), building()]) {
       for (const number of numbers) {
         const refusal = machiKoro.refusal(table.state, 1, number)
-        expect(refusal).toMatchObject({ ...NOT_AN_ACTION, values: { action: number } })
+        expect(refusal).toMatchObject({ ...reasons.NOT_AN_ACTION, values: { action: number } })
         expect(refusal && machiKoro.explain(refusal)).toBe('this is not an action of this game')
       }
     }

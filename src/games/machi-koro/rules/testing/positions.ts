@@ -1,5 +1,6 @@
-import type { Game, Outcome, Refusal, Seat } from '#engine/game.ts'
+import type { Outcome, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
+import { TestTable } from '#engine/testing/test-table.ts'
 import type { EstablishmentId } from '../../cards/cards.ts'
 import type { MachiTypes } from '../facts.ts'
 import type { MachiPlayer, MachiPosition, MachiView } from '../position.ts'
@@ -39,16 +40,8 @@ const MOST_TRIES = 10_000
 /** Far more actions than a game of random moves has. */
 const LONGEST = 10_000
 
-/** A game at some moment, spoken to in the notation. */
-export class Table {
-  readonly game: Game<MachiTypes>
-  state: MachiTypes['state']
-
-  constructor(game: Game<MachiTypes>, state: MachiTypes['state']) {
-    this.game = game
-    this.state = state
-  }
-
+/** A table of this game, spoken to in the notation. */
+export class Table extends TestTable<MachiTypes> {
   /** A hand-made situation. */
   static at(situation: Situation, game = machiKoro): Table {
     return new Table(game, game.fromPosition(positionIn(situation, game.cards), new Rng('table')))
@@ -59,16 +52,8 @@ export class Table {
     return new Table(game, game.setup(options, seed))
   }
 
-  get position(): MachiPosition {
-    return this.game.position(this.state)
-  }
-
   get view(): MachiView {
     return this.game.view(this.state, 'spectator')
-  }
-
-  get active(): readonly Seat[] {
-    return this.game.active(this.state)
   }
 
   /** What each seat has, seat 1 first. */
@@ -83,16 +68,6 @@ export class Table {
   /** What the seat whose turn it is may do. */
   get legal(): string[] {
     return this.legalOf(this.position.turn)
-  }
-
-  legalOf(seat: Seat): string[] {
-    return Array.from(this.game.legalActions(this.state, seat), (action) => this.game.format(action))
-  }
-
-  action(text: string): number {
-    const action = this.game.parse(text)
-    if (action === undefined) throw new Error(`not in the notation: ${text}`)
-    return action
   }
 
   /** The seat whose turn it is takes an action that must be legal. */
@@ -116,26 +91,6 @@ export class Table {
       if (this.position.dice.join() === dice.join()) return this
     }
     throw new Error(`the dice never show ${dice}`)
-  }
-
-  refusal(seat: Seat, text: string): Refusal | undefined {
-    return this.game.refusal(this.state, seat, this.action(text))
-  }
-
-  /**
-   * The rule and the reason for which an action is refused, such as `MK-B2 sold-out`; undefined where it is legal.
-   * Asking must change nothing, the list of legal actions must agree, and a refusal must have a whole sentence.
-   */
-  whyNot(seat: Seat, text: string): string | undefined {
-    const before = JSON.stringify(this.position)
-    const refusal = this.refusal(seat, text)
-    const isListed = this.legalOf(seat).includes(text)
-    if (JSON.stringify(this.position) !== before) throw new Error(`asking about ${text} changed the position`)
-    if (isListed !== (refusal === undefined)) throw new Error(`${text} is ${isListed ? '' : 'not '}listed as legal`)
-    if (refusal === undefined) return undefined
-    const sentence = this.game.explain(refusal)
-    if (!/^[^{}]{10,}$/.test(sentence) || /undefined|NaN/.test(sentence)) throw new Error(`no sentence: ${sentence}`)
-    return `${refusal.rule} ${refusal.reason}`
   }
 
   /** Goes on with random legal actions to the end; `each` sees every moment and what is done in it. */

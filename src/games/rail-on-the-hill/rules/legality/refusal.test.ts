@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
+import { type RefusalCases, testRefusals } from '#engine/testing/refusal-tests.ts'
 import { REFUSALS } from '../../text/en/refusals.ts'
 import { railOnTheHill } from '../rules.ts'
 import { FULL_TOWN, line, noLine, type PlayerSituation, type Situation, Table, town } from '../testing/positions.ts'
 import * as reasons from './reasons.ts'
-
-/** What is no action cannot be written, so it has a test of its own. */
-type Said = Exclude<keyof typeof reasons, 'NOT_AN_ACTION'>
-type Case = readonly [table: Table, seat: number, text: string]
 
 const at = (seat: PlayerSituation, table: Situation = {}) => Table.at({ ...table, players: [seat] })
 const turn = (seat: PlayerSituation = {}, table: Situation = {}) =>
@@ -18,8 +15,7 @@ const building = (seat: PlayerSituation, table: Situation = {}) =>
 const draft = () => Table.start({ players: 3, first: 1 }, 'draft')
 const red = line('d4-e4 e4-f4')
 
-/** One situation for each reason, as plain as it can be. */
-const CASES: Record<Said, Case> = {
+const CASES: RefusalCases<typeof reasons> = {
   NO_SUCH_SEAT: [turn(), 34, 'end'],
   GAME_OVER: [at({}, { phase: 'over', active: [], round: 14 }), 1, 'end'],
 
@@ -97,27 +93,7 @@ const CASES: Record<Said, Case> = {
 }
 
 describe('refusals', () => {
-  const { NOT_AN_ACTION, ...REASONS } = reasons
-  const names = Object.keys(REASONS) as Said[]
-  const titled = names.map((name) => [REASONS[name].rule, REASONS[name].reason, name] as const)
-
-  it.each(titled)('%s: %s is said in a sentence, and changes nothing (%s)', (_rule, _reason, name) => {
-    const [table, seat, text] = CASES[name]
-    const before = table.position
-    const refusal = table.refusal(seat, text)
-    expect(refusal).toMatchObject(REASONS[name])
-    if (refusal === undefined) return
-    expect(table.position).toEqual(before)
-    expect(table.legal(seat)).not.toContain(text)
-    const sentence = table.game.explain(refusal)
-    expect(sentence).not.toMatch(/[{}]|undefined|NaN/)
-    expect(sentence.split(' ').length).toBeGreaterThan(3)
-  })
-
-  it('every text is that of a reason, and every reason has one', () => {
-    const said = names.map((name): string => REASONS[name].reason)
-    expect(Object.keys(REFUSALS).sort()).toEqual([...new Set([...said, NOT_AN_ACTION.reason])].sort())
-  })
+  testRefusals(reasons, REFUSALS, CASES)
 
   it.each([0, -1, 1.5, 3, 33, 34, Number.NaN])('RH-S1: there is no seat %d at a table of two', (seat) => {
     const table = Table.start({ players: 2, first: 1 }, 'seats')
@@ -137,18 +113,7 @@ describe('refusals', () => {
         const refusal = railOnTheHill.refusal(table.state, seat, number)
         expect(refusal === undefined, `${number}`).toBe(legal.has(number))
       }
-      expect(railOnTheHill.refusal(table.state, seat, Number.NaN)).toMatchObject(NOT_AN_ACTION)
-    }
-  })
-
-  it('every value that a text names is in it', () => {
-    for (const name of names) {
-      const [table, seat, text] = CASES[name]
-      const refusal = table.refusal(seat, text)
-      if (refusal === undefined) continue
-      const wanted = [...REFUSALS[REASONS[name].reason].matchAll(/\{(\w+)\}/g)].map((match) => match[1])
-      for (const value of wanted) expect(table.game.explain(refusal)).toContain(String(refusal.values[value]))
-      expect(refusal.values.action).toBe(text)
+      expect(railOnTheHill.refusal(table.state, seat, Number.NaN)).toMatchObject(reasons.NOT_AN_ACTION)
     }
   })
 

@@ -1,5 +1,6 @@
-import type { Game, Outcome, Refusal, Seat } from '#engine/game.ts'
+import type { Game, Outcome, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
+import { TestTable } from '#engine/testing/test-table.ts'
 import {
   DEV_TOKENS,
   DIRECTIONS,
@@ -228,16 +229,8 @@ export const ALL_COMPONENTS = [
 /** Far more actions than a game of random moves has: one that is longer goes round in circles. */
 const LONGEST = 10_000
 
-/** A game at some moment, spoken to in the notation. */
-export class Table {
-  readonly game: Game<RailTypes>
-  state: RailTypes['state']
-
-  constructor(game: Game<RailTypes>, state: RailTypes['state']) {
-    this.game = game
-    this.state = state
-  }
-
+/** A table of this game, spoken to in the notation. */
+export class Table extends TestTable<RailTypes> {
   /** A hand-made situation, with plain cards unless another game is given. */
   static at(situation: Situation, game = PLAIN_GAME, seed = 'table'): Table {
     return new Table(game, game.fromPosition(mainPosition(situation), new Rng(seed)))
@@ -248,28 +241,13 @@ export class Table {
     return new Table(game, game.setup(options, seed))
   }
 
-  get position(): RailPosition {
-    return this.game.position(this.state)
-  }
-
-  get active(): readonly Seat[] {
-    return this.game.active(this.state)
-  }
-
   player(seat: Seat): RailPlayer {
     return this.position.players[seat - 1]
   }
 
   /** What the seat may do, of one kind or with one beginning if that is given. */
   legal(seat: Seat, beginning = ''): string[] {
-    const texts = Array.from(this.game.legalActions(this.state, seat), (action) => this.game.format(action))
-    return texts.filter((text) => text.startsWith(beginning))
-  }
-
-  action(text: string): number {
-    const action = this.game.parse(text)
-    if (action === undefined) throw new Error(`not in the notation: ${text}`)
-    return action
+    return this.legalOf(seat).filter((text) => text.startsWith(beginning))
   }
 
   /** Takes actions that must be legal, and returns the outcome of the last one. */
@@ -281,26 +259,6 @@ export class Table {
       outcome = this.game.play(this.state, seat, this.action(text))
     }
     return outcome
-  }
-
-  refusal(seat: Seat, text: string): Refusal | undefined {
-    return this.game.refusal(this.state, seat, this.action(text))
-  }
-
-  /**
-   * The rule and the reason for which an action is refused, such as `RH-T9 too-expensive`; undefined where it is legal.
-   * Asking must change nothing, the list of legal actions must agree, and a refusal must have a whole sentence.
-   */
-  whyNot(seat: Seat, text: string): string | undefined {
-    const before = JSON.stringify(this.position)
-    const refusal = this.refusal(seat, text)
-    const listed = this.legal(seat).includes(text)
-    if (JSON.stringify(this.position) !== before) throw new Error(`asking about ${text} changed the position`)
-    if (listed !== (refusal === undefined)) throw new Error(`${text} is ${listed ? '' : 'not '}listed as legal`)
-    if (refusal === undefined) return undefined
-    const sentence = this.game.explain(refusal)
-    if (!/^[^{}]{10,}$/.test(sentence) || /undefined|NaN/.test(sentence)) throw new Error(`no sentence: ${sentence}`)
-    return `${refusal.rule} ${refusal.reason}`
   }
 
   /** Goes on with random legal actions until something holds, or to the end. */
