@@ -7,6 +7,7 @@ import { SeatBar } from './SeatBar.tsx'
 import { CancelButton, Strip, StripButton } from './Strip.tsx'
 import { lazyPanel, Newcomer, TableFrame, useFirstPanel } from './TableFrame.tsx'
 import { Touchable } from './Touchable.tsx'
+import { QUIET_BOARD } from './testing/quiet-board.ts'
 import { kit } from './text/en.ts'
 import { usePicked } from './turn.ts'
 
@@ -30,22 +31,15 @@ const LOG: readonly Moment<View>[] = [
 /** A board of the kit alone: take one or two stones, or all after thinking about it. */
 function Board({ hint, take }: TinyProps) {
   const board = {
+    ...QUIET_BOARD,
     view: { stones: 4, turn: 2 },
     log: LOG,
     seats: [
       { name: 'Anna', kind: 'person' as const },
       { name: 'Béla', kind: 'bot' as const },
     ],
-    eyes: 1,
-    shown: 1,
-    show: () => undefined,
-    mayAct: true,
-    isOver: false,
     hint,
     news: 'Béla takes 1.',
-    notice: null,
-    controls: null,
-    silence: () => undefined,
     ruleAddress: (rule: string) => `#${rule}`,
   }
   const [isBold, think] = usePicked(board, false)

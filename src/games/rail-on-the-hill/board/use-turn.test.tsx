@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { people, QUIET_BOARD } from '#boards/testing/quiet-board.ts'
 import { Match } from '#engine/match.ts'
 import { LINES } from '../cards/cards.ts'
 import type { RailTypes } from '../rules/facts.ts'
@@ -29,27 +30,17 @@ class Desk {
   props(): RailBoardProps {
     const { state } = this.match
     return {
+      ...QUIET_BOARD,
       cards: game.cards,
       view: game.view(state, 1),
       insight: insightOf(state, 1),
       standing: game.standing(state),
-      isOver: false,
-      eyes: 1,
-      shown: 1,
-      show: () => undefined,
-      seats: [{ name: 'Anna', kind: 'person' }],
-      mayAct: true,
+      seats: people(1),
       legal: Array.from(game.legalActions(state, 1), game.format),
       take: this.take,
       whyNot: (action) => game.refusal(state, 1, game.parse(action) ?? -1),
       log: this.log,
-      news: '',
       texts,
-      controls: null,
-      notice: null,
-      pace: 0,
-      silence: () => undefined,
-      ruleAddress: (rule) => rule,
     }
   }
 }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { people, QUIET_BOARD } from '#boards/testing/quiet-board.ts'
 import type { Seat } from '#engine/game.ts'
 import { type Situation, Table } from '../../rules/testing/positions.ts'
 import { texts } from '../../text/en/board.ts'
@@ -15,26 +16,19 @@ export function boardAt(situation: Situation, eyes: Seat | 'spectator' = 1): Tes
   const { game, state } = table
   const view = table.view(eyes)
   return {
+    ...QUIET_BOARD,
     cards: game.cards,
     view,
     insight: table.insight(eyes),
     standing: game.standing(state),
     isOver: view.phase === 'over',
     eyes,
-    shown: 1,
-    show: vi.fn(),
-    seats: ['Anna', 'Béla', 'Cili'].slice(0, view.players.length).map((name) => ({ name, kind: 'person' })),
+    seats: people(view.players.length),
     mayAct: eyes !== 'spectator' && view.active.includes(eyes),
     legal: [],
     take: vi.fn<(action: string) => void>(),
     whyNot: (action) => table.refusal(eyes === 'spectator' ? 1 : eyes, action),
-    log: [],
-    news: '',
     texts,
-    controls: null,
-    notice: null,
     silence: vi.fn<() => void>(),
-    pace: 0,
-    ruleAddress: (rule) => rule,
   }
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { people, QUIET_BOARD } from '#boards/testing/quiet-board.ts'
 import { insightOf } from '../../rules/insight.ts'
 import { machiKoro } from '../../rules/rules.ts'
 import { bigTown, gameOf } from '../../rules/testing/big-town.ts'
@@ -17,28 +18,17 @@ function show(situation: Situation, action: string, more?: Partial<MachiBoardPro
   const take = vi.fn<(action: string) => void>()
   render(
     <Board
+      {...QUIET_BOARD}
       cards={game.cards}
       view={view}
       insight={insightOf(state, 1)}
       standing={game.standing(state)}
-      isOver={false}
-      eyes={1}
-      shown={1}
-      show={() => undefined}
-      seats={['Anna', 'Béla', 'Csilla'].slice(0, view.players.length).map((name) => ({ name, kind: 'person' }))}
-      mayAct
+      seats={people(view.players.length)}
       legal={table.legal}
       take={take}
       whyNot={(text) => table.refusal(1, text)}
-      log={[]}
-      news=""
       hint={{ plan: [action] }}
       texts={texts}
-      controls={null}
-      notice={null}
-      silence={() => undefined}
-      pace={0}
-      ruleAddress={(rule) => rule}
       {...more}
     />,
   )

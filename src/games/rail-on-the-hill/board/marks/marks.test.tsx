@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { people, QUIET_BOARD } from '#boards/testing/quiet-board.ts'
 import { insightOf } from '../../rules/insight.ts'
 import { type Move, readMove, squaresOfSpot } from '../../rules/notation.ts'
 import { line, type Situation, Table, town } from '../../rules/testing/positions.ts'
@@ -17,28 +18,17 @@ function show(situation: Situation, done: readonly string[], plan: readonly stri
   const take = vi.fn<(action: string) => void>()
   render(
     <Board
+      {...QUIET_BOARD}
       cards={game.cards}
       view={game.view(state, 1)}
       insight={insightOf(state, 1)}
       standing={game.standing(state)}
-      isOver={false}
-      eyes={1}
-      shown={1}
-      show={() => undefined}
-      seats={['Anna', 'Béla'].map((name) => ({ name, kind: 'person' }))}
-      mayAct
+      seats={people(2)}
       legal={table.legal(1)}
       take={take}
       whyNot={(action) => table.refusal(1, action)}
-      log={[]}
-      news=""
       hint={{ plan }}
       texts={texts}
-      controls={null}
-      notice={null}
-      silence={() => undefined}
-      pace={0}
-      ruleAddress={(rule) => rule}
       {...more}
     />,
   )
