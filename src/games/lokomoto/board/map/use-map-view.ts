@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSize } from '#boards/use-size.ts'
 import type { Box, Point } from './sheet.ts'
+
+const USUAL_SIZE = { width: 800, height: 600 }
 
 /** After its last turn, a wheel rests. */
 const REST_MS = 140
@@ -14,7 +17,7 @@ const WHEEL_PER_E = 150
 export function useMapView(box: Box) {
   const room = useRef<HTMLFieldSetElement>(null)
   const world = useRef<HTMLDivElement>(null)
-  const { width, height } = useBoxSize(room)
+  const { width, height } = useSize(room, USUAL_SIZE)
   const frame = useMemo(() => frameOf(box, width, height), [box, width, height])
   const [settled, setSettled] = useState(WHOLE)
   const view = useMemo(() => clamped(settled, frame), [settled, frame])
@@ -80,30 +83,6 @@ export function useMapView(box: Box) {
 
 function transformOf({ zoom, x, y }: View): string {
   return `translate(${x}px, ${y}px) scale(${zoom})`
-}
-
-interface BoxSize {
-  readonly width: number
-  readonly height: number
-}
-
-/** The size of an element in pixels; follows it. Before there is one, it is a usual size. */
-function useBoxSize(element: RefObject<HTMLElement | null>): BoxSize {
-  const [size, setSize] = useState<BoxSize>({ width: 800, height: 600 })
-  useLayoutEffect(() => {
-    const box = element.current
-    if (box === null) return
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = box
-      if (width > 0 && height > 0)
-        setSize((before) => (before.width === width && before.height === height ? before : { width, height }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(box)
-    return () => observer.disconnect()
-  }, [element])
-  return size
 }
 
 /**

@@ -1,4 +1,5 @@
 import hidden from '#boards/unseen.module.css'
+import type { Size } from '#boards/use-size.ts'
 import type { Seat } from '#engine/game.ts'
 import type { CardSet, EstablishmentId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
@@ -7,7 +8,7 @@ import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { Coin, ColourMark, Die, type DieValue } from '../pieces/SmallPieces.tsx'
 import styles from './DiceTray.module.css'
-import { isNarrow, placeOf, type Size } from './layout.ts'
+import { isNarrow, placeOf } from './layout.ts'
 import { type LastRoll, paymentLines } from './street-props.ts'
 
 /** What the dice show before the first roll. */

@@ -1,29 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Size } from '#boards/use-size.ts'
 import type { Seat } from '#engine/game.ts'
 import type { ItemId } from '../../cards/cards.ts'
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** The room that an element has; follows it. */
-export function useSize(element: RefObject<HTMLElement | null>, first: Size): Size {
-  const [size, setSize] = useState(first)
-  useLayoutEffect(() => {
-    const measured = element.current
-    if (measured === null) return
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = measured
-      if (width > 0 && height > 0) setSize({ width, height })
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(measured)
-    return () => observer.disconnect()
-  }, [element])
-  return size
-}
 
 /** Marks an element as a place that things travel from and to: the bank, a purse, or a building in a street. */
 export function placeOf(owner: Seat | 'bank', item?: ItemId) {
