@@ -152,15 +152,7 @@ describe('limits', () => {
 
   test('apply to passwords and codes, by the address that the proxy reports', async () => {
     const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
-    const browser = new Browser(limited)
-    let names = 0
-    const guess = (address: string) =>
-      browser.problem(
-        'POST',
-        '/session',
-        { name: `Anna ${names++}`, password: 'guessing' },
-        { 'x-forwarded-for': address },
-      )
+    const guess = guesser(limited)
     for (let i = 0; i < 20; i++) expect(await guess('10.0.0.1')).toBe('401 wrong-password')
     expect(await guess('10.0.0.1')).toBe('429 too-many')
     // The client's own header comes before what the proxy adds.
@@ -252,15 +244,7 @@ describe('limits', () => {
 
   test('ignore forwarded addresses unless TRUST_PROXY is set', async () => {
     const limited = await TestServer.open({ RATE: '1' })
-    const browser = new Browser(limited)
-    let names = 0
-    const guess = (address: string) =>
-      browser.problem(
-        'POST',
-        '/session',
-        { name: `Anna ${names++}`, password: 'guessing' },
-        { 'x-forwarded-for': address },
-      )
+    const guess = guesser(limited)
     for (let i = 0; i < 20; i++) await guess(`10.0.0.${i}`)
     expect(await guess('10.0.0.21')).toBe('429 too-many')
     await limited.close()
@@ -302,3 +286,13 @@ describe('server errors', () => {
     await other.close()
   })
 })
+
+/** Tries a wrong password of another account each time; returns the error. */
+function guesser(server: TestServer) {
+  const browser = new Browser(server)
+  let names = 0
+  return (address: string) => {
+    const account = { name: `Anna ${names++}`, password: 'guessing' }
+    return browser.problem('POST', '/session', account, { 'x-forwarded-for': address })
+  }
+}
