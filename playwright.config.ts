@@ -6,10 +6,10 @@ import { QUICK_FOLDER } from '#server/testing/folders.ts'
 /** The system's Chromium where there is one, best without a window; see scripts/setup.mjs. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file))
 const PORT = Number(process.env.HILLTOP_TEST_PORT ?? 8099)
-/** This file is read by every worker too, and all of them are to find the same folder. */
+/** This file is read by every worker too, and all of them must find the same folder. */
 process.env.HILLTOP_TEST_DATA ??= freshFolder()
 
-/** A folder for the tables of one run, gone when it is over. */
+/** A folder for the tables of one run, removed at its end. */
 function freshFolder(): string {
   const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-browser-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   // In CI a test that passes the second time does not fail the run; the report calls it flaky.
   retries: process.env.CI ? 1 : 0,
-  // Only a test that hangs meets these: they leave room for a machine that is busy with other work.
+  // Only a test that hangs reaches these: a busy machine can be slow.
   timeout: 480_000,
   expect: { timeout: 45_000 },
   reporter: 'list',

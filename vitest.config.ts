@@ -4,19 +4,19 @@ import { defineConfig } from 'vitest/config'
 // What people touch is tested in browsers, see playwright.config.ts and vitest.engines.config.ts.
 const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/{browser,engines}/**', 'node_modules']
 export const PROGRAMS = './tests/programs-setup.ts'
-/** A real one for all tests of a run, where it can be had. */
+/** One server for all tests of a run, where Postgres is installed. */
 export const POSTGRES = './src/server/testing/postgres-setup.ts'
 const SERVER = ['src/server/**/*.test.ts', 'tests/{online,simulation}/**/*.test.ts']
 const BOARDS = ['src/boards/**/*.test.{ts,tsx}', 'src/games/*/board/**/*.test.{ts,tsx}']
 const PAGES = ['src/web/**/*.test.{ts,tsx}']
-/** Only what hangs meets these limits: a busy machine can be slow. */
+/** Only a test that hangs reaches these limits: a busy machine can be slow. */
 const TIMES = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
-// Style sheets count for nothing in these tests, except where a program reads their text.
+// Style sheets are ignored in these tests, except where a program reads their text.
 const CSS = { include: /\.css\?raw$/ }
 
 export default defineConfig({
   test: {
-    // Left to itself it runs what is not isolated one file after another.
+    // By default, files that are not isolated run one after another.
     maxWorkers: 2,
     projects: [
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           exclude: [...NOT_BY_DAY, ...BOARDS, ...PAGES, ...SERVER],
           ...TIMES,
           globalSetup: PROGRAMS,
-          // These files share no page, so they need no module of their own each: half of the time.
+          // These files share no state, so they can share modules: this halves the time.
           isolate: false,
         },
       },
@@ -67,7 +67,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['./tests/dom-setup.ts', './tests/page-setup.ts'],
           css: CSS,
-          // One window for all files: half of the time.
+          // One window for all files halves the time.
           isolate: false,
         },
       },
@@ -75,7 +75,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/engine/**', 'src/games/**', 'src/bots/**', 'src/cli/**', 'src/server/**'],
-      // Words are seen to be there by the compiler, and boards are played in a browser.
+      // The compiler checks that texts are complete, and boards are tested in a browser.
       exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/board/**', '**/text/*/**', '**/*.json'],
       reporter: ['text-summary', 'html'],
       thresholds: {

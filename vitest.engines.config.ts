@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     exclude: ['**/*.long.test.ts'],
-    // Only a test that hangs meets this: it leaves room for a machine that is busy with other work.
+    // Only a test that hangs reaches this: a busy machine can be slow.
     testTimeout: 480_000,
     hookTimeout: 300_000,
   },

@@ -9,7 +9,7 @@ const MOST_LINES = 12
 /** From the edges of the window, in CSS pixels. */
 const MARGIN = 8
 
-/** For each table that listens, until when: a second touch begins nothing anew. */
+/** The signal of each table that listens already, so that a second touch does not add listeners. */
 const listening = new WeakSet<AbortSignal>()
 
 /** Begins to explain at a table until the signal; `event` has led here. */

@@ -100,7 +100,7 @@ export const proposalSchema = z.object({ seat: seatNumber, to: z.number().int(),
 export type Proposal = z.infer<typeof proposalSchema>
 
 /**
- * Asks the other players to let a bot play for an absent player, to end the game without a winner, or to begin anew with
+ * Asks the other players to let a bot play for an absent player, to end the game without a winner, or to start again with
  * another shuffle, because a person took the seat of a bot.
  */
 export const newVoteSchema = z
@@ -164,7 +164,7 @@ export const tableFactsSchema = z
     winners: z.array(seatNumber).nullable(),
     /** Whether the players agreed to end the game without a winner. */
     isEndedByAgreement: z.boolean(),
-    /** Whether they agreed to begin anew at the table `next`; missing if not. */
+    /** Whether they agreed to start again at the table `next`; missing if not. */
     isBegunAnew: z.boolean().optional(),
     /** At the table of a daily deal. A counted try cannot be repeated, and its record is available the next day. */
     daily: z.object({ date: z.string(), isCounted: z.boolean() }).optional(),
@@ -264,7 +264,7 @@ export const chatLineSchema = z
     seat: seatNumber.nullable(),
     text: z.string(),
     at: z.number(),
-    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, ended the game, or begin anew; `seat` returned, or took the seat of a bot. */
+    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, ended the game, or start again; `seat` returned, or took the seat of a bot. */
     event: tableEventSchema.optional(),
   })
   .meta({ id: 'ChatLine' })

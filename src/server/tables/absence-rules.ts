@@ -40,7 +40,7 @@ export interface Moment {
   readonly seq: number
   readonly now: number
   readonly patience: number
-  /** Until when the players may begin anew, because a person can have taken the seat of a bot; null if they may not. */
+  /** Until when the players may start again, because a person can have taken the seat of a bot; null if they may not. */
   readonly anewUntil: number | null
 }
 

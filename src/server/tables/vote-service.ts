@@ -13,10 +13,10 @@ import type { SeatService } from './seat-service.ts'
 import { blockedSeats } from './table-rows.ts'
 import { changeAndTell, tableNow } from './tell-players.ts'
 
-/** A person who takes the seat of a bot at the last moment still has this time to propose to begin anew. */
+/** A person who takes the seat of a bot at the last moment still has this time to propose to start again. */
 const ANEW_MS = 120_000
 
-/** Votes of the players: a bot plays for an absent player, the game ends without a winner, or begins anew. */
+/** Votes of the players: a bot plays for an absent player, the game ends without a winner, or starts again. */
 export class VoteService {
   readonly #tables: HotTables
   readonly #seatService: SeatService

@@ -36,7 +36,7 @@ export type Opened =
 export function useWorkbench(gameId: string, source: Source | undefined, at: number | undefined): Opened | undefined {
   const [opened, setOpened] = useState<Opened>()
   const [failure, setFailure] = useState<Error>()
-  // The page is made anew for another address.
+  // Another address remounts the page.
   const [place] = useState({ gameId, source, at })
   useEffect(() => {
     let isWanted = true

@@ -9,7 +9,7 @@ import { Planner } from './planner.ts'
 import { findTotals } from './totals.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** How often hidden cards are dealt anew. */
+/** How often hidden cards are dealt again. */
 const DEALS = 4
 
 /** How many plans of each player are compared. */

@@ -26,7 +26,7 @@ import {
 } from './state.ts'
 
 /**
- * Deals anew what a player cannot see, in place and from a generator of chance: another of the states that could be
+ * Deals again what a player cannot see, in place and from a generator of chance: another of the states that could be
  * behind the same view, without the way through one.
  */
 export function redeal({ words, options }: LokoState, player: number, chance: Int32Array): void {

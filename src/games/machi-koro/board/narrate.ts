@@ -96,7 +96,7 @@ export function textsFor<Texts extends Pick<MachiTexts, 'words'>>(texts: Texts, 
   if (Object.keys(names).length === 0) return texts
   const made = known.get(cards) ?? new Map<unknown, unknown>()
   known.set(cards, made)
-  // The same object for the same texts, so that what is drawn with it is not drawn anew.
+  // The same object for the same texts, so that memoised parts are not rendered again.
   if (!made.has(texts)) made.set(texts, { ...texts, words: texts.words.named(names) })
   return made.get(texts) as Texts
 }

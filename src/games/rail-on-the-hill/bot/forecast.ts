@@ -7,7 +7,7 @@ import fitted from './forecast.json' with { type: 'json' }
 import { roundsLeft } from './judge.ts'
 import { trainedJudge } from './trained-judge.ts'
 
-/** How often hidden cards are dealt anew. */
+/** How often hidden cards are dealt again. */
 const DEALS = 4
 
 const judge = trainedJudge()

@@ -128,7 +128,7 @@ export function removeTrack(words: Int32Array, player: number, line: number, spo
   retrace(words, player, line)
 }
 
-/** Works out anew where a line may go on, and which of its tracks are at its ends. */
+/** Recomputes where a line may go on, and which of its tracks are at its ends. */
 export function retrace(words: Int32Array, player: number, line: number): void {
   const mine = lineAt(player, line)
   const ends = words[mine + ENDS]

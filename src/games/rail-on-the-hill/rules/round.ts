@@ -55,7 +55,7 @@ export function beginNextRound(state: RailState): Outcome {
   return DRAWN
 }
 
-/** RH-R2: clears the main board and deals it anew. */
+/** RH-R2: clears the main board and deals it again. */
 function prepare(words: Int32Array): void {
   for (let location = 0; location < LOCATIONS.length; location++) {
     if (words[BOARD + location] !== 0) push(words, TOWN_DISCARD, words[BOARD + location])

@@ -229,7 +229,7 @@ export interface TableDraft {
   readonly cards: string
   readonly visibility: 'open' | 'private'
   readonly clock: Clock
-  /** It is chosen anew for every table. */
+  /** Not remembered: it is chosen for each table. */
   readonly isRated?: boolean
 }
 

@@ -189,13 +189,13 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
 /** As on the server: a player who takes the seat of a bot at the last moment has two minutes. */
 const ANEW_MS = 120_000
 
-/** Whether this game has people whom "play now" has seated together and who may still agree to begin anew. */
+/** Whether this game has people whom "play now" has seated together and who may still agree to start again. */
 function useMayBeginAnew({ botsUntil }: TableFacts, presences: SeatPresences | undefined): boolean {
   const end = botsUntil === undefined ? undefined : botsUntil + ANEW_MS - (presences?.ahead ?? 0)
   return !useHasCome(end) && end !== undefined
 }
 
-/** Follows the other players to the table at which they begin anew. */
+/** Follows the other players to the table at which they start again. */
 function useTableAnew({ status, isBegunAnew, next }: TableFacts, isSeated: boolean): void {
   const [, navigate] = useLocation()
   const [wasPlaying] = useState(status === 'playing')

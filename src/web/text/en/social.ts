@@ -89,7 +89,7 @@ export const onlinePlayers = {
   cancel: 'Cancel',
   endAsks: (name: string) => `${name} proposes to end the game without a winner.`,
   endAsked: (names: string) => `You proposed to end the game. Waiting for ${names}.`,
-  /** To begin anew: before a player proposes it, and offered to a player who took the seat of a bot. */
+  /** To start again: before a player proposes it, and offered to a player who took the seat of a bot. */
   anew: 'Start again with another shuffle? All players who are here must agree.',
   anewOffer: 'You play on from the position of a bot. Start again instead?',
   playOn: 'Play on',

@@ -4,7 +4,7 @@ import { countSections, nthSection, SET_WORDS, sectionsOf } from '../sections.ts
 import { BLOCK, FREE, type LokoState, OVER, PHASE, playerAt, RESERVED, TURN } from '../state.ts'
 import { countPurchases, listPurchases, meansOf, nthPurchase } from './purchases.ts'
 
-/** LK-A2: what the player whose turn it is can draw, as a set of sections: free ones and those reserved by oneself. */
+/** LK-A2: what the player whose turn it is can draw, as a set of sections: free ones and those that the player has reserved. */
 const drawable = new Int32Array(SET_WORDS)
 
 function findDrawable({ words }: LokoState): void {

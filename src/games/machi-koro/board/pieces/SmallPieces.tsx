@@ -133,7 +133,7 @@ export function rollTime(pace: number): number {
   return pace * 4
 }
 
-/** Each colour has a shape and a sign of its own: round for every player, one arrow for oneself, one from another, a star. */
+/** Each colour has a shape and a sign of its own: round for every player, one arrow for the player who rolled, one from another, a star. */
 const SHAPES: Readonly<Record<Colour, string>> = {
   blue: 'M8 0a8 8 0 0 1 0 16A8 8 0 0 1 8 0Z',
   green: 'M3 .5h10A2.5 2.5 0 0 1 15.5 3v10a2.5 2.5 0 0 1-2.5 2.5H3A2.5 2.5 0 0 1 .5 13V3A2.5 2.5 0 0 1 3 .5Z',

@@ -18,7 +18,7 @@ import { hasSky, isTight, PLOT_HEIGHT, PLOT_WIDTH, placeOf, type StreetPlan } fr
 import styles from './PlotItem.module.css'
 import { itemOf, type Plot, rollRange, type Spot, type Touch } from './plots.ts'
 
-/** Streets are drawn anew often, and the buildings in them are the same nearly always. */
+/** Streets are rendered often, and their buildings are nearly always the same. */
 const Building = memo(BuildingPicture)
 
 /** How far each building of a stack stands behind the one before. */

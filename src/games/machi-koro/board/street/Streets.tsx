@@ -145,7 +145,7 @@ interface FlightsProps {
 
 /** What is in the air between purses, streets and the bank. It is carried once; the component that shows it says when it is over. */
 function Flights({ root, flights, words }: FlightsProps) {
-  // Once in the air, a coin keeps its way, whatever is drawn anew around it.
+  // Once in the air, a coin keeps its path, whatever is rendered around it.
   const [carried] = useState(flights)
   const [paths, setPaths] = useState<readonly string[]>([])
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ export interface StripProps {
 export function Strip({ board, turn, town, onMarket, onDrag }: StripProps) {
   const { mayAct, eyes, log, news, view } = board
   const { me, selection } = turn
-  // What others did is told until one has done something oneself.
+  // What others did is shown until the player acts.
   const isNews = !mayAct || log.at(-1)?.seat !== eyes
   /** With something in hand, only what to do with it is shown. */
   const isFree = mayAct && view.phase === 'main' && (selection.kind === 'nothing' || selection.kind === 'line')

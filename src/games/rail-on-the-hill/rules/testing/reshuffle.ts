@@ -9,7 +9,7 @@ const ACTIONS = 190
 
 /**
  * A random game of simultaneous turns up to this moment: seat 2 has spent a Double Track, and since then seat 1 has bought
- * from a Development pile that was shuffled anew, with that token in it.
+ * from a Development pile that was reshuffled, with that token in it.
  */
 export function afterReshuffle(): Match<RailTypes> {
   const game = railOnTheHill

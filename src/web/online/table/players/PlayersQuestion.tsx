@@ -23,10 +23,10 @@ interface Props {
   stopProposing(): void
 }
 
-/** The end of the game, to begin it anew, or the offer of the latter to a player who took the seat of a bot. */
+/** To end the game, to start it again, or the offer of the latter to a player who took the seat of a bot. */
 export type Proposing = 'end' | 'anew' | 'anewOffer'
 
-/** What the players of a table are asked, or can ask: to undo, a bot for an absent player, the end, or to begin anew. */
+/** What the players of a table are asked, or can ask: to undo, a bot for an absent player, the end, or to start again. */
 export function PlayersQuestion(props: Props) {
   const { facts, you } = props
   if (you.seat === null) return null
