@@ -51,7 +51,7 @@ function writtenAt(file: string | undefined): number {
   return file === undefined ? 0 : statSync(file).mtimeMs
 }
 
-/** Without Residents' Requests, which the network does not see; see bot/request-weights.ts. */
+/** Without Residents' Requests, which the network does not see; see bot/request-prospects.ts. */
 function optionsOf(rng: Rng): RailOptions {
   const kind = rng.below(100)
   if (kind < 78) return { players: 1 }

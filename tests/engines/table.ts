@@ -10,7 +10,7 @@ const LONGEST_SETTLING = 20_000
 const POLL = 50
 /** A gesture without an effect after this time has none. */
 const SLOW_EFFECT = 5_000
-/** A dragged card hangs this far above the finger, see use-pointer-drag.ts. */
+/** A dragged card hangs this far above the finger, see use-pointer-drag.tsx. */
 const ABOVE_FINGER = 44
 
 /** A table in a browser, played by following hints: in every game, the teacher marks what to press next. */

@@ -133,7 +133,7 @@ export function lineOf(action: number): number {
   return (action >> 14) & 3
 }
 
-/** The pair of squares of `lay` and `scrap`, see links.ts. */
+/** The pair of squares of `lay` and `scrap`, see lines.ts. */
 export function linkOf(action: number): number {
   return action & 0x3fff
 }
