@@ -56,6 +56,12 @@ describe('the plan of the table', () => {
     }
   })
 
+  it('keeps few buildings in one line, so that they can be made out, where all are to be touched', () => {
+    const { streets } = planTable({ width: 380, height: 240 }, townsOf(8, 9, 14), 'all')
+    expect(streets.map(({ lines }) => lines)).toEqual([1, 1, 2])
+    expect(streets[0].scale).toBeGreaterThan(0.5)
+  })
+
   it('leaves the numbers of a compact street out where they have no room', () => {
     const plateOf = (plates: number) =>
       planTable({ width: 390, height: 330 }, [...townsOf(9, 9, 9), { now: 19, soon: 19, landmarks: 4, plates }], 0)

@@ -61,7 +61,7 @@ const MOST_LINES = 3
 /** A line more has to be worth it. */
 const WORTH = 1.12
 
-/** Where every building must be wide enough for a finger. */
+/** Where every building must be large enough for a finger, and one line is too narrow. */
 const DENSE_LINES = 2
 
 /** A table narrower than this is on a phone. */
@@ -191,11 +191,17 @@ function planStreet(width: number, height: number, { soon: plots, landmarks }: N
   return best
 }
 
-function planDense(width: number, height: number, { now: plots, landmarks }: Needs): StreetPlan {
+/** In one line or two, whichever has the larger targets. */
+function planDense(width: number, height: number, needs: Needs): StreetPlan {
+  const { now: plots, landmarks } = needs
   const common = { width, height, isCompact: false, isHeadSmall: true, left: MARGIN, top: LOWEST_SKY }
   const inside = { width: width - 2 * MARGIN, height: height - LOWEST_SKY }
-  const plan = fill(inside, { plots, landmarks }, DENSE_LINES, SMALL_HEAD, SMALL_PLATE, true)
-  return { ...common, plate: SMALL_PLATE, ...plan }
+  const two = fill(inside, { plots, landmarks }, DENSE_LINES, SMALL_HEAD, SMALL_PLATE, true)
+  const one = planCompact(width, height, needs)
+  const targetInOne = Math.min((width - SMALL_HEAD - MARGIN) / one.columns, one.lineHeight)
+  const targetInTwo = Math.min(inside.width / two.columns, two.lineHeight)
+  if (one.plate > 0 && targetInOne > targetInTwo) return { ...one, isCompact: false }
+  return { ...common, plate: SMALL_PLATE, ...two }
 }
 
 function planCompact(width: number, height: number, { now: plots, landmarks, plates }: Needs): StreetPlan {
