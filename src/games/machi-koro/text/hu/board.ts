@@ -47,7 +47,7 @@ export const strip: StripTexts = {
   roll: (dice) => `Dobás ${dice} kockával`,
   reroll: (dice) => `Újra ${dice} kockával`,
   stand: (roll) => `Marad ${the(numbered(roll))}`,
-  take: (name, coins) => `${coins} ${name} erszényéből`,
+  take: (name, coins) => `${coins} tőle: ${name}`,
   swap: (given, taken, name) => `Csere: ${asObject(given)} ${name} ${forPossession(taken)}`,
   noSwap: 'Csere kihagyása',
   build: (item, coins) => `${item} építése, ${coins}`,
