@@ -3,11 +3,14 @@ import { teacher as en } from './en/teacher.ts'
 import { estimateWords } from './estimate-words.ts'
 import { teacher as hu } from './hu/teacher.ts'
 
+/** Spaces within a part do not break. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
 describe('an estimate in words', () => {
   it('is of points in a game alone', () => {
     const words = estimateWords('points', en.estimate, 'en')
-    expect(words.full({ points: { mean: 186.6, spread: 0 } })).toBe('about 187 points')
-    expect(words.full({ points: { mean: 1.2, spread: 0 } })).toBe('about 1 point')
+    expect(plain(words.full({ points: { mean: 186.6, spread: 0 } }))).toBe('about 187 points')
+    expect(plain(words.full({ points: { mean: 1.2, spread: 0 } }))).toBe('about 1 point')
     expect(words.short(-3.2)).toBe('−3')
     expect(words.short(-0.2)).toBe('0')
     expect([words.apart(-2.46), words.apart(12.4), words.apart(9.97)]).toEqual(['2.5 points', '12 points', '10 points'])
@@ -16,15 +19,25 @@ describe('an estimate in words', () => {
 
   it('has the spread of points', () => {
     const words = estimateWords('points', en.estimate, 'en')
-    expect(words.full({ points: { mean: 186.6, spread: 11.7 } })).toBe('about 187 ± 12 points')
+    expect(plain(words.full({ points: { mean: 186.6, spread: 11.7 } }))).toBe('about 187 ± 12 points')
     expect(words.expected({ mean: 186.6, spread: 11.7 })).toBe('187 ± 12')
     expect(words.expected({ mean: 186.6, spread: 0.2 })).toBe('187')
   })
 
   it('is of chances where there are several players', () => {
     const words = estimateWords('race', en.estimate, 'en')
-    expect([words.full({ chance: 0.617 }), words.short(1.02), words.apart(-0.08)]).toEqual(['62% to win', '100%', '8%'])
-    expect(words.full({ chance: 0.5, points: { mean: 40, spread: 6 } })).toBe('50% to win · about 40 ± 6 points')
+    expect([plain(words.full({ chance: 0.617 })), words.short(1.02), words.apart(-0.08)]).toEqual([
+      '62% to win',
+      '100%',
+      '8%',
+    ])
+    expect(plain(words.full({ chance: 0.5, points: { mean: 40, spread: 6 } }))).toBe('50% to win · about 40 ± 6 points')
+  })
+
+  it('breaks between its parts only', () => {
+    const words = estimateWords('race', hu.estimate, 'hu')
+    const parts = words.full({ chance: 0.5, points: { mean: 40, spread: 6 } }).split(' ')
+    expect(parts).toHaveLength(3)
   })
 
   it('is of all seats in percents that add up to 100', () => {

@@ -2,6 +2,8 @@ import type { GameEntrance, Language } from '#boards/board.ts'
 import type { Expected, Rating } from '#bots/forecast.ts'
 import type { EstimateTexts } from './en/teacher.ts'
 
+const NO_BREAK = '\u00a0'
+
 /** How estimates are written: values are chances to win or, with the goal of points, points. */
 export interface EstimateWords {
   /** "62% to win · about 187 ± 12 points" */
@@ -26,7 +28,10 @@ export function estimateWords(goal: GameEntrance['goal'], texts: EstimateTexts, 
       [
         ...(rating.chance === undefined ? [] : [texts.chance(percent(rating.chance))]),
         ...(rating.points === undefined ? [] : [points(rating.points)]),
-      ].join(' · '),
+      ]
+        // Where there is little room, the line breaks between the parts only.
+        .map((part) => part.replaceAll(' ', NO_BREAK))
+        .join(' · '),
     short: (value) => (goal === 'race' ? texts.shortChance(percent(value)) : rounded(value)),
     chances: (values) => wholePercents(values).map((percents) => texts.shortChance(rounded(percents))),
     expected: ({ mean, spread }) => (spread < 0.5 ? rounded(mean) : `${rounded(mean)} ± ${rounded(spread)}`),

@@ -10,7 +10,7 @@ export const teacher: TeacherTexts = {
   },
   estimate: {
     points: (points) => `kb. ${points} pont`,
-    chance: (percent) => `${percent}% esély a győzelemre`,
+    chance: (percent) => `${percent}% győzelmi esély`,
     pointsSpread: (points, spread) => `kb. ${points} ± ${spread} pont`,
     shortChance: (percent) => `${percent}%`,
     pointsApart: (points) => `${points} pont`,
