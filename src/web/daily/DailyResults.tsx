@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import type { Language } from '#boards/board.ts'
 import { findEntrance } from '#games/index.ts'
 import type { Daily, DailyMonth, DailySpan, DailyTable } from '#wire/daily.ts'
 import { useIntro } from '../game-texts.ts'
@@ -139,6 +140,11 @@ export function DailyCalendar({ day }: { readonly day: Daily }) {
           ›
         </button>
       </div>
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdayNames(language).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
       <ol className={styles.days}>
         {daysIn(month).map((date, i) => {
           const found = days?.days.find((one) => one.date === date)
@@ -192,6 +198,13 @@ function monthAfter(month: string, months: number): string {
 function daysIn(month: string): string[] {
   const count = new Date(Date.parse(`${monthAfter(month, 1)}-01`) - 1).getUTCDate()
   return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`)
+}
+
+/** From Monday to Sunday. */
+function weekdayNames(language: Language): readonly string[] {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  // The first of January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, i) => name.format(Date.UTC(2024, 0, 1 + i)))
 }
 
 /** Monday is 1. */

@@ -85,7 +85,7 @@ export const puzzle: PuzzleTexts = {
   titleOf: (game) => `パズル：${game}`,
   line: '最善手を見つけてください。局面はすべてボット同士のゲームのもので、エキスパートがゲーム中よりはるかに長く考えた結果、明らかに最善といえる手が1つだけあります。',
   progress: (solved, of) => `${of}問中${solved}問正解`,
-  rating: (rating) => `あなたのレーティング：${rating}`,
+  rating: (rating) => `レーティング：${rating}`,
   ratingLine:
     'レーティングに反映されるのは、各パズルの最初の挑戦だけです。難しさは、最善手を見つけたボットの少なさで決まります。レーティングはこのブラウザーだけに保存されます。',
   next: '次のパズル',
