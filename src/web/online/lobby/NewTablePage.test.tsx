@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
@@ -108,10 +110,48 @@ test('a table can be played with one of the card sets of this browser', async ()
   expect(screen.getByRole('combobox', { name: 'Card set' })).toHaveProperty('value', '')
 })
 
+/** The choice of card sets, once the samples of the game are there. */
+async function cardSets(): Promise<HTMLSelectElement> {
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Card set' })
+  await waitFor(() => expect(choice.options.length).toBeGreaterThan(1))
+  return choice
+}
+
 test('the sample sets of the game are offered beside its standard cards', async () => {
   await open({ 'GET /me': () => ME })
-  const choice = await screen.findByRole('combobox', { name: 'Card set' })
-  expect(Array.from(choice.children, ({ textContent }) => textContent)).toEqual(['Standard cards', 'Boulevards'])
+  const { options } = await cardSets()
+  expect(Array.from(options, ({ text }) => text)).toEqual(['Standard cards', 'Boulevards'])
+})
+
+/** Chooses the sample set. Its file has arrived when `arrive` was called. */
+async function chooseSample() {
+  const cards = await cardSets()
+  const text = readFileSync(join(import.meta.dirname, '../../public/sets/boulevards.json'), 'utf8')
+  const arrive = await new Promise<() => void>((asked) => {
+    vi.stubGlobal('fetch', () => new Promise((answer) => asked(() => answer(new Response(text)))))
+    fireEvent.change(cards, { target: { value: cards.options[1].value } })
+  })
+  return { cards, arrive }
+}
+
+test('what is chosen while a sample set loads is kept', async () => {
+  await open({ 'GET /me': () => ME })
+  const { cards, arrive } = await chooseSample()
+  choose(2, 'Bot')
+  arrive()
+  await waitFor(() => expect(cards.selectedIndex).toBe(1))
+  expect(chosen()).toEqual(['me', 'bot'])
+})
+
+test('a sample set that arrives after another choice does not replace it', async () => {
+  await open({ 'GET /me': () => ME })
+  const { cards, arrive } = await chooseSample()
+  fireEvent.change(cards, { target: { value: '' } })
+  const before = localStorage.length
+  arrive()
+  await waitFor(() => expect(localStorage.length).toBeGreaterThan(before))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(cards.value).toBe('')
 })
 
 test('the next table of the game begins with the same choice', async () => {

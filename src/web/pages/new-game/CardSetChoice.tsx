@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { SampleSet } from '#boards/board.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { keptCardSet, listCardSets } from '../../games/card-sets.ts'
@@ -25,6 +25,12 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
   const samples = useLoaded(language, tools?.loadSamples) ?? NO_SAMPLES
   const [hasFailed, setFailed] = useState(false)
   const id = useId()
+  // A sample takes a moment to load: the form may have changed since, or another set may have been chosen.
+  const latestChoose = useRef(choose)
+  useEffect(() => {
+    latestChoose.current = choose
+  })
+  const wanted = useRef(chosen)
   const sets = listCardSets(gameId)
   // Shown before the samples are loaded, so that nothing below it moves away from a finger that is about to press it.
   if (sets.length === 0 && tools === undefined) return null
@@ -33,11 +39,13 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
 
   async function take(value: string): Promise<void> {
     setFailed(false)
+    wanted.current = value
     if (!value.startsWith(SAMPLE)) return choose(value)
     const { keepSample } = await import('../../games/sample-sets.ts')
     const sha256 = await keepSample(gameId, value.slice(SAMPLE.length))
+    if (wanted.current !== value) return
     if (sha256 === undefined) setFailed(true)
-    else choose(sha256)
+    else latestChoose.current(sha256)
   }
 
   return (
