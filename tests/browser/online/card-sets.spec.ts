@@ -103,7 +103,10 @@ test('a guest gets a sample map from the server', AT_NIGHT, async ({ context, an
   const city = lokomotoSets.en.find(({ file }) => file === 'tram-city')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await ann.open('/online/new/lokomoto/')
-  await ann.page.getByRole('combobox', { name: newGame.cards }).selectOption({ label: city?.name ?? '' })
+  const cards = ann.page.getByRole('combobox', { name: newGame.cards })
+  await cards.selectOption({ label: city?.name ?? '' })
+  // It is chosen when it has loaded.
+  await expect(cards).toHaveValue(/tram-city/)
   const third = ann.page.getByRole('group', { name: newGame.whoPlays(3) })
   await third.getByRole('radio', { name: newGame.bot }).check({ force: true })
   await ann.page.getByRole('button', { name: newTable.create }).click()
