@@ -96,7 +96,7 @@ export class HistoryService {
           if (!isBegun) await this.#begin(table, caller, seq, reader)
           isBegun = true
           sendFacts(table, follower)
-          const missing = this.#missing(table, follower, made, reader)
+          const missing = this.#advance(table, follower, made, reader)
           if (missing !== undefined) return missing
           await news.sendChat(table, [follower])
           news.followers.add(id, follower)
@@ -108,6 +108,7 @@ export class HistoryService {
       if (missing === undefined) return () => news.followers.remove(id, follower)
       if (missing.texts === undefined) made = await this.#build(missing, ownerOf(caller, reader))
       else if (!(await sendMissing(missing, missing.texts, follower, reader, this.#runtime))) return () => undefined
+      // Only rounds without progress count.
       if (follower.seq > before) round = 0
     }
     throw new ApiError('unavailable', 'this table is busy; try again')
@@ -161,10 +162,10 @@ export class HistoryService {
   }
 
   /**
-   * Sends a slice, and returns what must be sent outside the table's queue; undefined if the follower is up to date. A
-   * node that is short of memory may evict the table before more is sent, but this slice makes every round a step on.
+   * Sends a slice, and returns what must be sent outside the table's queue; undefined if the follower is up to date.
+   * Without the slice a node short of memory, which evicts the table before anything is sent, would never get on.
    */
-  #missing(table: HotTable, follower: Follower, made: Made | undefined, reader: Reader): Missing | undefined {
+  #advance(table: HotTable, follower: Follower, made: Made | undefined, reader: Reader): Missing | undefined {
     const { setup, live } = table
     if (setup === undefined || live === undefined || follower.seq >= live.seq) return undefined
     const { viewer } = follower
