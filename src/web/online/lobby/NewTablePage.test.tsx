@@ -128,7 +128,10 @@ async function chooseSample() {
   const cards = await cardSets()
   const text = readFileSync(join(import.meta.dirname, '../../public/sets/boulevards.json'), 'utf8')
   const arrive = await new Promise<() => void>((asked) => {
-    vi.stubGlobal('fetch', () => new Promise((answer) => asked(() => answer(new Response(text)))))
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url.includes('/sets/') ? new Promise((answer) => asked(() => answer(new Response(text)))) : fetch(url, init),
+    )
     fireEvent.change(cards, { target: { value: cards.options[1].value } })
   })
   return { cards, arrive }
@@ -141,6 +144,21 @@ test('what is chosen while a sample set loads is kept', async () => {
   arrive()
   await waitFor(() => expect(cards.selectedIndex).toBe(1))
   expect(chosen()).toEqual(['me', 'bot'])
+})
+
+test('a table is not created before its sample set has loaded', async () => {
+  const { asked } = await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
+  const { cards, arrive } = await chooseSample()
+  const create = screen.getByRole('button', { name: 'Create table' })
+  fireEvent.click(create)
+  expect(cards.selectedIndex, 'the choice stays').toBe(1)
+  await screen.findByText('The cards are loading.')
+  arrive()
+  await waitFor(() => expect(screen.queryByText('The cards are loading.')).toBeNull())
+  expect(asked).toEqual([])
+  fireEvent.click(create)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0].body).toMatchObject({ cards: { id: 'Boulevards' } })
 })
 
 test('a sample set that arrives after another choice does not replace it', async () => {

@@ -24,13 +24,16 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
   const tools = GAME_TOOLS[gameId]
   const samples = useLoaded(language, tools?.loadSamples) ?? NO_SAMPLES
   const [hasFailed, setFailed] = useState(false)
+  const [loading, setLoading] = useState<string>()
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   // A sample takes a moment to load: the form may have changed since, or another set may have been chosen.
-  const latestChoose = useRef(choose)
+  const latest = useRef({ choose, loading })
   useEffect(() => {
-    latestChoose.current = choose
+    latest.current = { choose, loading }
+    // The form is not sent meanwhile: it would be sent with the cards chosen before.
+    select.current?.setCustomValidity(loading === undefined ? '' : texts.sampleLoading)
   })
-  const wanted = useRef(chosen)
   const sets = listCardSets(gameId)
   // Shown before the samples are loaded, so that nothing below it moves away from a finger that is about to press it.
   if (sets.length === 0 && tools === undefined) return null
@@ -38,24 +41,27 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
   const sample = isOwn ? undefined : samples.find((each) => each.id === keptCardSet(chosen)?.name.id)
 
   async function take(value: string): Promise<void> {
+    const isSample = value.startsWith(SAMPLE)
     setFailed(false)
-    wanted.current = value
-    if (!value.startsWith(SAMPLE)) return choose(value)
+    setLoading(isSample ? value : undefined)
+    if (!isSample) return choose(value)
     const { keepSample } = await import('../../games/sample-sets.ts')
     const sha256 = await keepSample(gameId, value.slice(SAMPLE.length))
-    if (wanted.current !== value) return
+    if (latest.current.loading !== value) return
+    setLoading(undefined)
     if (sha256 === undefined) setFailed(true)
-    else latestChoose.current(sha256)
+    else latest.current.choose(sha256)
   }
 
   return (
     <label className={className}>
       {texts.cards}
       <select
+        ref={select}
         className={controls.field}
         aria-label={texts.cards}
         aria-describedby={id}
-        value={sample ? SAMPLE + sample.file : chosen}
+        value={loading ?? (sample ? SAMPLE + sample.file : chosen)}
         onChange={({ target }) => void take(target.value)}
       >
         <option value="">{texts.standardCards}</option>
@@ -71,7 +77,7 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
         ))}
       </select>
       <span id={id} className={controls.small} aria-live="polite">
-        {hasFailed ? texts.sampleFailed : sample?.line}
+        {loading ? texts.sampleLoading : hasFailed ? texts.sampleFailed : sample?.line}
       </span>
     </label>
   )

@@ -97,6 +97,7 @@ export const pages = {
     seedLine: 'The same seed gives the same cards and dice. Leave it empty for a random one.',
     cards: 'Card set',
     standardCards: 'Standard cards',
+    sampleLoading: 'The cards are loading.',
     sampleFailed: 'The cards could not be loaded. Are you online?',
     start: 'Start',
     copyLink: 'Copy link to this setup',

@@ -63,6 +63,7 @@ export const pages: PageTexts = {
     seedLine: 'Ugyanaz a sorsolási kód ugyanazokat a lapokat és dobásokat hozza. Új sorsoláshoz hagyd üresen.',
     cards: 'Kártyakészlet',
     standardCards: 'Alapkészlet',
+    sampleLoading: 'A kártyák betöltése folyamatban.',
     sampleFailed: 'Nem sikerült betölteni a kártyákat. Van internetkapcsolat?',
     start: 'Kezdés',
     copyLink: 'Beállítások linkjének másolása',

@@ -63,6 +63,7 @@ export const pages: PageTexts = {
     seedLine: '同じシードなら、カードもサイコロも同じになります。空欄にすると毎回変わります。',
     cards: 'カードセット',
     standardCards: '標準カード',
+    sampleLoading: 'カードを読み込んでいます。',
     sampleFailed: 'カードを読み込めませんでした。インターネット接続を確認してください。',
     start: 'ゲーム開始',
     copyLink: 'この設定のリンクをコピー',
