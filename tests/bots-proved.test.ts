@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { questionOf, think } from '#bots/ask.ts'
+import { Budget } from '#bots/budget.ts'
+import { type Puzzle, spotOf } from '#bots/puzzle.ts'
+import { Rng } from '#engine/random.ts'
+import { sha256 } from '#engine/sha256.ts'
+import { loadBots, loadRules } from '#games/index.ts'
+import { PUZZLES } from '#games/puzzles.ts'
+
+/**
+ * What the levels answered in some positions of each game when puzzles, levels and forecasts were last proved, as digests.
+ * Those proofs take hours, so only a bot that answers differently needs them again: see CONTRIBUTING.md, "Change a bot".
+ */
+const PROVED = {
+  'rail-on-the-hill': {
+    nodes: 12_000,
+    answers: {
+      expert: '91faef7e',
+      sharp: '8a868386',
+      strong: '4eea085e',
+      keen: 'f9c6c1e9',
+      steady: '1b4dd3ae',
+      casual: '3dca63bd',
+      easy: 'c16a2a59',
+      beginner: 'c987496e',
+      random: '98ac97b7',
+    },
+  },
+  'machi-koro': {
+    nodes: 1000,
+    answers: {
+      expert: 'aae352c4',
+      strong: 'c99efcbb',
+      steady: 'e298ee23',
+      casual: '8e86abe6',
+      easy: '2efcb472',
+      beginner: '0b58df78',
+      random: '64111651',
+    },
+  },
+  lokomoto: {
+    nodes: 1500,
+    answers: {
+      expert: 'fc8f5c0a',
+      sharp: '06b6e092',
+      strong: '28767f34',
+      keen: 'edc8e8dd',
+      steady: '5968d5a9',
+      casual: 'cdf3c62b',
+      easy: 'cdf3c62b',
+      beginner: '964578ec',
+      random: 'dc9f39d6',
+    },
+  },
+}
+
+/** One puzzle in this many is asked, with few nodes; the first position with enough for everything a bot does. */
+const EVERY = 12
+const FEW_NODES = 150
+
+/** The middle of the game that led to a puzzle: most puzzles are from the end of games. */
+function middleOf(puzzle: Puzzle): Puzzle {
+  const turns = puzzle.before.split('\n')
+  const { seat: _, ...rest } = { ...puzzle, before: turns.slice(0, turns.length / 2).join('\n') }
+  return rest
+}
+
+test.each(Object.entries(PROVED))('the bots of %s play as they did when they were proved', async (id, proved) => {
+  const game = await loadRules(id)
+  const puzzles = (await PUZZLES[id]()).filter((_, i) => i % EVERY === 0)
+  const asked = puzzles.flatMap((puzzle) => [middleOf(puzzle), puzzle]).map((each) => spotOf(game, each))
+  const answers = (await loadBots(id, game.rulesVersion)).map((bot) => {
+    const given = asked.map(({ state, seat }, i) => {
+      const budget = Budget.of({ nodes: i === 0 ? proved.nodes : FEW_NODES }, () => 0)
+      const question = questionOf(game, game.view(state, seat), seat, budget, new Rng('proved'))
+      const { plan, candidates } = think(bot, question)
+      return [plan.map((action) => game.format(action)), candidates.map(({ estimate }) => estimate.toPrecision(4))]
+    })
+    return [bot.name, sha256(JSON.stringify(given)).slice(0, 8)]
+  })
+  expect(Object.fromEntries(answers), 'puzzles, levels and forecasts must be proved again').toEqual(proved.answers)
+})
