@@ -49,13 +49,9 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
   const [sheet, setSheet] = useState(() => keptSheet(gameId))
   const [at, setAt] = useState({ player: 0, row: 0 })
   const [isDone, setDone] = useState(false)
-  const result = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     write(NAME + gameId, sheet)
   }, [gameId, sheet])
-  useEffect(() => {
-    if (isDone) result.current?.focus()
-  }, [isDone])
   if (intro === undefined || boardTexts === undefined || words === undefined) return <Loading />
   const rows = scorer.rows(words, boardTexts)
   const [fewest, most] = findFacts(gameId)?.players ?? [1, 1]
@@ -120,49 +116,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
         </button>
       </div>
       {isDone ? (
-        <>
-          <h2 ref={result} tabIndex={-1} className={controls.sectionTitle}>
-            {texts.result(leadersOf(scores).map((leader) => names[leader - 1]))}
-          </h2>
-          <div className={styles.scroll}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <td />
-                  {names.map((name, i) => (
-                    <th key={seats[i]} scope="col" data-leads={leadersOf(scores).includes(i + 1) || undefined}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ id, label }) => (
-                  <tr key={id}>
-                    <th scope="row">{label}</th>
-                    {scores.map((score, i) => (
-                      <td key={seats[i]}>
-                        {figure(score.rows[id].points)}
-                        <small>{score.rows[id].written}</small>
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{texts.total}</th>
-                  {scores.map(({ total }, i) => (
-                    <td key={seats[i]}>{figure(total)}</td>
-                  ))}
-                </tr>
-              </tfoot>
-            </table>
-          </div>
-          <button type="button" className={controls.secondary} onClick={() => setDone(false)}>
-            {texts.back}
-          </button>
-        </>
+        <Result {...{ rows, seats, names, scores, texts }} back={() => setDone(false)} />
       ) : (
         <div className={styles.pad}>
           <ButtonRow label={texts.whose} className={styles.tabs}>
@@ -177,23 +131,10 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
               </button>
             ))}
           </ButtonRow>
-          <ul className={styles.rows} aria-label={names[player]}>
-            {rows.map(({ id, label, picture }, i) => {
-              const { points, written } = scores[player].rows[id]
-              return (
-                <li key={id}>
-                  <button type="button" aria-pressed={i === at.row} onClick={() => setAt({ player, row: i })}>
-                    {picture}
-                    <span>
-                      {label}
-                      <small>{written}</small>
-                    </span>
-                    <b>{figure(points)}</b>
-                  </button>
-                </li>
-              )
-            })}
-          </ul>
+          <PlayerRows
+            {...{ rows, name: names[player], score: scores[player], chosen: at.row }}
+            choose={(chosen) => setAt({ player, row: chosen })}
+          />
           <Keypad
             row={row}
             texts={texts}
@@ -205,6 +146,97 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
         </div>
       )}
     </PageFrame>
+  )
+}
+
+interface PlayerRowsProps {
+  readonly rows: readonly TallyRow[]
+  readonly name: string
+  readonly score: HandScore
+  /** The index of the row that is being entered. */
+  readonly chosen: number
+  choose(row: number): void
+}
+
+/** What one player has so far, row by row. */
+function PlayerRows({ rows, name, score, chosen, choose }: PlayerRowsProps) {
+  return (
+    <ul className={styles.rows} aria-label={name}>
+      {rows.map(({ id, label, picture }, i) => (
+        <li key={id}>
+          <button type="button" aria-pressed={i === chosen} onClick={() => choose(i)}>
+            {picture}
+            <span>
+              {label}
+              <small>{score.rows[id].written}</small>
+            </span>
+            <b>{figure(score.rows[id].points)}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ResultProps {
+  readonly rows: readonly TallyRow[]
+  /** Of each player, like the names and the scores; no two are equal. */
+  readonly seats: readonly string[]
+  readonly names: readonly string[]
+  readonly scores: readonly HandScore[]
+  readonly texts: WorkshopTexts['scorer']
+  back(): void
+}
+
+/** The scores of all players side by side. */
+function Result({ rows, seats, names, scores, texts, back }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const leaders = leadersOf(scores)
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={controls.sectionTitle}>
+        {texts.result(leaders.map((leader) => names[leader - 1]))}
+      </h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {names.map((name, i) => (
+                <th key={seats[i]} scope="col" data-leads={leaders.includes(i + 1) || undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                {scores.map((score, i) => (
+                  <td key={seats[i]}>
+                    {figure(score.rows[id].points)}
+                    <small>{score.rows[id].written}</small>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.total}</th>
+              {scores.map(({ total }, i) => (
+                <td key={seats[i]}>{figure(total)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <button type="button" className={controls.secondary} onClick={back}>
+        {texts.back}
+      </button>
+    </>
   )
 }
 
