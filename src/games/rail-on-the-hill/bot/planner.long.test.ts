@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_OPTIONS } from '../rules/testing/variants.ts'
-import { easyBot, expertBot, steadyBot, strongBot } from './levels.ts'
+import { beginnerBot, easyBot, expertBot, steadyBot, strongBot } from './levels.ts'
 import { playGame, type RailBot, totalsOf } from './testing/play-bots.ts'
 
 function meanAlone(bot: RailBot, nodes: number, games: number): number {
@@ -12,8 +12,8 @@ function meanAlone(bot: RailBot, nodes: number, games: number): number {
 }
 
 describe.each([strongBot, expertBot])('$name', (bot) => {
-  it.each(ALL_OPTIONS)('plays legal games and beats easy bots: %o', (options) => {
-    const bots = Array(options.players).fill(easyBot).fill(bot, 0, 1)
+  it.each(ALL_OPTIONS)('plays legal games and beats beginners: %o', (options) => {
+    const bots = Array(options.players).fill(beginnerBot).fill(bot, 0, 1)
     const totals = totalsOf(playGame(options, 'whole', bots, 1000))
     expect(totals[0]).toBeGreaterThan(Math.max(110, ...totals.slice(1)))
   })
