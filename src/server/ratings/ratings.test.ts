@@ -146,6 +146,22 @@ onEachDatabase('a rated game', (open) => {
     expect(await resultsOf(open(), ended)).toEqual([])
   })
 
+  test('is not ended without an absent player whose turn it is not: who is losing cannot wait for that', async () => {
+    const { tables, clock, tick } = open()
+    const people = await accounts(open(), 2)
+    const id = await begun(open(), people)
+    clock.now += 600_000
+    await tick()
+    const asked = await tables.askVote(people[0], id, { kind: 'end' })
+    expect(asked.table).toMatchObject({ status: 'playing', vote: { kind: 'end', agreed: [1] } })
+    // Now all wait for the absent player.
+    await playOn(tables, id, people, { moves: 1 })
+    clock.now += 600_000
+    await tick()
+    const { table } = await tables.answerVote(people[0], id, { id: asked.table.vote?.id ?? 0, agree: true })
+    expect(table.status).toBe('over')
+  })
+
   test('is for accounts only, without bots, other cards or going back by consent', async () => {
     const { tables } = open()
     const [anna, bob] = await accounts(open(), 2)

@@ -21,6 +21,7 @@ const at = (players: readonly Player[], more: Partial<Moment> = {}): Moment => (
   now: NOW,
   patience: PATIENCE_MS,
   anewUntil: null,
+  isRated: false,
   ...more,
 })
 const vote = (kind: Vote['kind'], agreed: number[]): Vote => ({
@@ -53,6 +54,11 @@ it('the end needs the consent of players who are here or left a moment ago', () 
   const players = [here(1), here(2), gone(3, PATIENCE_MS - 1), gone(4, PATIENCE_MS)]
   expect(missingConsent(vote('end', [1]), at(players))).toEqual([2, 3])
   expect(missingConsent(vote('end', [1, 2]), at(players, { now: NOW + 1 }))).toEqual([])
+})
+
+it('the end of a rated game needs the consent of absent players too, unless it is their turn or a bot plays for them', () => {
+  const players = [here(1), gone(2, PATIENCE_MS), gone(3, PATIENCE_MS), { ...gone(4, PATIENCE_MS), isAway: true }]
+  expect(missingConsent(vote('end', [1]), at(players, { isRated: true }))).toEqual([3])
 })
 
 it('a vote waits for an open one, unless the absent player of that one has returned', () => {

@@ -42,6 +42,7 @@ export interface Moment {
   readonly patience: number
   /** Until when the players may start again, because a person can have taken the seat of a bot; null if they may not. */
   readonly anewUntil: number | null
+  readonly isRated: boolean
 }
 
 /** When the last vote of a seat was declined. */
@@ -105,11 +106,15 @@ export function isOpen({ kind, absent }: Vote, moment: Moment): boolean {
 
 /**
  * The seats whose consent is missing: of players who are here, and at the end of a game also of those who have just left.
- * Players who are absent for long are not waited for.
+ * Players who are absent for long are not waited for. To end a rated game they are, unless it is their turn: otherwise
+ * players who are losing could end it as soon as the others close the page.
  */
 export function missingConsent({ kind, absent, agreed }: Vote, moment: Moment): number[] {
+  const { isRated, active } = moment
+  const isNeeded = (player: Player) =>
+    !isLongGone(player, moment) || (isRated && !player.isAway && !active.includes(player.seat))
   return moment.players
-    .filter((player) => (kind === 'bot' ? player.isHere : !isLongGone(player, moment)))
+    .filter((player) => (kind === 'bot' ? player.isHere : isNeeded(player)))
     .map(({ seat }) => seat)
     .filter((seat) => seat !== absent && !agreed.includes(seat))
 }

@@ -90,9 +90,9 @@ export class VoteService {
     })
     const { active, seq } = table.live
     const patience = patienceOf(clockOf(table.row), this.#patience)
-    const { bots_until } = table.row
+    const { bots_until, is_rated } = table.row
     const anewUntil = bots_until === null ? null : bots_until + ANEW_MS
-    return { players, active, seq, now: this.#now(), patience, anewUntil }
+    return { players, active, seq, now: this.#now(), patience, anewUntil, isRated: is_rated === 1 }
   }
 
   async #decideOrAsk(table: PlayingTable, vote: Vote, moment: Moment): Promise<void> {

@@ -140,7 +140,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
         tags,
         summary: 'Ask for a vote: a bot plays for an absent player, the game ends without a winner, or begins anew',
         description:
-          '`bot` is possible when it is the turn of a player who has been absent for some minutes, until they return. All players who are here must agree; at the end of a game also those who have left a short time ago. `anew` is for people whom `play-now` has seated together, until two minutes after `botsUntil`: the game ends without a winner, and `next` is a new table for them with a new secret.',
+          '`bot` is possible when it is the turn of a player who has been absent for some minutes, until they return. All players who are here must agree; at the end of a game also those who have left a short time ago, and of a rated one all whose turn it is not. `anew` is for people whom `play-now` has seated together, until two minutes after `botsUntil`: the game ends without a winner, and `next` is a new table for them with a new secret.',
         params: tableParams,
         body: newVoteSchema,
         response,
