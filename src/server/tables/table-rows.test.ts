@@ -5,7 +5,7 @@ import { SYSTEM } from '../runtime.ts'
 import { delayFirstQuery, onEachDatabase } from '../testing/databases.ts'
 import { listener, strangers, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
-import { unusedTables } from './table-rows.ts'
+import { bumpVersions, unusedTables } from './table-rows.ts'
 import type { TableService } from './table-service.ts'
 
 const HOUR = 3_600_000
@@ -40,6 +40,18 @@ const USES: readonly [string, (tables: TableService, table: Waiting) => Promise<
     },
   ],
 ]
+
+onEachDatabase('a player of very many games', (open) => {
+  it('can be renamed: more tables change at once than fit into one statement', async () => {
+    const { store, tables } = open()
+    const [host] = strangers(1)
+    const { table } = await tables.create(host, wish('machi-koro', { players: 2 }))
+    const others = Array.from({ length: 70_000 }, (_, i) => `table ${i}`)
+    await bumpVersions(store.db, [...others, table.id])
+    const numbers = store.db.selectFrom('tables').select('version').where('id', '=', table.id)
+    expect(await numbers.executeTakeFirst()).toEqual({ version: table.version + 1 })
+  })
+})
 
 onEachDatabase('a waiting table', (open) => {
   it('is closed after two weeks without use', async () => {

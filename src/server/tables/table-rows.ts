@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
 import type { Database, MoveRow, SeatRow, TableRow } from '../database/schema.ts'
 
+/** Databases limit the number of values in a statement. */
+const IDS_PER_STATEMENT = 500
+
 /** The rows of a table, except its log. */
 export interface TableRows {
   readonly row: TableRow
@@ -96,12 +99,13 @@ export async function blockedSeats(db: Database, seats: readonly SeatRow[]): Pro
  * outdated ones.
  */
 export async function bumpVersions(db: Database, tables: readonly string[]): Promise<void> {
-  if (tables.length === 0) return
-  await db
-    .updateTable('tables')
-    .set({ version: sql`version + 1` })
-    .where('id', 'in', [...tables])
-    .execute()
+  for (let from = 0; from < tables.length; from += IDS_PER_STATEMENT) {
+    await db
+      .updateTable('tables')
+      .set({ version: sql`version + 1` })
+      .where('id', 'in', tables.slice(from, from + IDS_PER_STATEMENT))
+      .execute()
+  }
 }
 
 /** The last numbers of a table, which show whether anything is new. */
@@ -137,9 +141,6 @@ const UNUSED_MS = 14 * 86_400_000
 
 /** Chat, visits and followers are recorded at most this often, to save writes. */
 const NOTE_MS = 3_600_000
-
-/** Databases limit the number of values in a statement. */
-const IDS_PER_STATEMENT = 500
 
 type Used = Pick<TableRow, 'status' | 'moved_at'>
 
