@@ -14,6 +14,8 @@ const LIMITS = {
   /** All requests below /api. */
   requests: { most: 1200, seconds: 60, of: 'address' },
   newNames: { most: 60, seconds: 600, of: 'address' },
+  /** A new name is written to all tables of its person, however many they are. */
+  renames: { most: 10, seconds: 600, of: 'person' },
   passwords: { most: 20, seconds: 60, of: 'address' },
   codes: { most: 300, seconds: 60, of: 'address' },
   sockets: { most: 120, seconds: 60, of: 'address' },

@@ -150,6 +150,15 @@ describe('limits', () => {
     await limited.close()
   })
 
+  test('apply to changes of the own name, which are written to all tables of a person', async () => {
+    const limited = await TestServer.open({ RATE: '1' })
+    const guest = await limited.guest('Name 0')
+    for (let i = 1; i <= 10; i++) await guest.must('PUT', '/me', { name: `Name ${i}` })
+    expect(await guest.problem('PUT', '/me', { name: 'Name 11' })).toBe('429 too-many')
+    await (await limited.guest('Other')).must('PUT', '/me', { name: 'Name 12' })
+    await limited.close()
+  })
+
   test('apply to passwords and codes, by the address that the proxy reports', async () => {
     const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
     const guess = guesser(limited)

@@ -64,7 +64,7 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
     '/me',
     {
       config: { right: 'account', isFreshlyAuthenticated: true },
-      onRequest: limits.newNames,
+      onRequest: [limits.newNames, limits.renames],
       schema: {
         tags,
         summary: 'Change your name',
