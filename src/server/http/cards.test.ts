@@ -74,3 +74,18 @@ test('card sets are rate limited by size, per person and per address', async () 
   expect(await make(await limited.guest('Emil'), TEXT)).toBe('429 too-many')
   await limited.close()
 })
+
+test('card sets from all networks of an IPv6 site count together: the server stores only so many', async () => {
+  const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
+  const largest = ' '.repeat(MOST_CARD_BYTES)
+  const make = async (guest: Browser, home: number) => {
+    const wish = { game: 'machi-koro', options: { players: 2 }, cards: { id: 'mine', text: largest } }
+    return guest.problem('POST', '/tables', wish, { 'x-forwarded-for': `2001:db8:1:${home}::1` })
+  }
+  for (let home = 0; home < 4; home++) {
+    const guest = await limited.guest(`Guest ${home}`)
+    for (let i = 0; i < 4; i++) expect(await make(guest, home)).toBe('400 bad-request')
+  }
+  expect(await make(await limited.guest('Guest 4'), 4)).toBe('429 too-many')
+  await limited.close()
+})

@@ -107,6 +107,15 @@ test('concurrent readers can overdraw the budget, which recovers within a minute
   expect(wait(budget)).toBeUndefined()
 })
 
+test('the networks of an IPv6 site share the budget of eight addresses', () => {
+  const budget = new HistoryBudget(1, clock)
+  for (let home = 0; home < 16; home++) budget.spend(`2001:db8:1:${home}::`, 30_000_000)
+  expect(wait(budget, '2001:db8:1:ff::')).toBeUndefined()
+  for (let home = 16; home < 32; home++) budget.spend(`2001:db8:1:${home}::`, 30_000_000)
+  expect(wait(budget, '2001:db8:1:ff::')).toBe(54)
+  expect(wait(budget, '2001:db8:2:1::')).toBeUndefined()
+})
+
 test('the rate of the server multiplies the budget, and 0 removes it', () => {
   expect(games(new HistoryBudget(2, clock))).toBeGreaterThan(150)
   expect(games(new HistoryBudget(0, clock))).toBe(10_000)

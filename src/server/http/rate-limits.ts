@@ -6,7 +6,7 @@ import { WrongCode } from '../tables/table-rows.ts'
 interface Limit {
   readonly most: number
   readonly seconds: number
-  readonly of: 'address' | 'person'
+  readonly of: 'address' | 'site' | 'person'
 }
 
 /** Requests per address or person. Generous, since a whole school class can share an address. */
@@ -55,10 +55,11 @@ const WRONG_CODES = { most: 120, seconds: 600, manyInAll: 600, mostOfMany: 3 }
 /** Card sets of new tables are counted in units of this many bytes, since the cost of checking and storing is by size. */
 const CARD_UNIT = 16 * 1024
 
+/** By site, since the server stores only so many sets, and those of games for good. */
 const CARDS: readonly Limit[] = [
   { most: 64, seconds: 600, of: 'person' },
-  { most: 256, seconds: 600, of: 'address' },
-  { most: 1024, seconds: 86_400, of: 'address' },
+  { most: 256, seconds: 600, of: 'site' },
+  { most: 1024, seconds: 86_400, of: 'site' },
 ]
 
 /** Counts a request and throws if there were too many. */
@@ -78,11 +79,18 @@ export interface RateLimits extends Readonly<Record<keyof typeof LIMITS, Check>>
 
 const KEYS: Readonly<Record<Limit['of'], (request: Counted) => string>> = {
   address: ({ ip }) => networkOf(ip),
+  site: ({ ip }) => siteOf(ip),
   person: ({ caller, ip }) => caller?.id ?? networkOf(ip),
 }
 
 /** How many addresses and people each limit tracks. */
 const TRACKED = 20_000
+
+/**
+ * All addresses of a site together may do this many times as much as one of them: a rented server has thousands of
+ * networks, and mobile phones of many people are at one site. An IPv4 address is a site of its own.
+ */
+export const SITE_SHARE = 8
 
 /** The limits as hooks. `rate` is a factor for all of them; 0 turns them off. */
 export function createLimits(rate: number): RateLimits {
@@ -98,9 +106,11 @@ export function createLimits(rate: number): RateLimits {
 
 function checkOf({ most, seconds, of }: Limit, rate: number): Check {
   const attempts = new Attempts(most * rate, seconds * 1000)
+  const ofSites = of === 'address' ? new Attempts(most * rate * SITE_SHARE, seconds * 1000) : undefined
   const keyOf = KEYS[of]
   return async (request) => {
-    const wait = attempts.begin(keyOf(request))
+    // What an address may not do does not count for its site, or it could use up what the others have.
+    const wait = attempts.begin(keyOf(request)) ?? ofSites?.begin(siteOf(request.ip))
     if (wait !== undefined) throw tooMany(wait)
   }
 }
@@ -115,10 +125,13 @@ function cardsOf(checks: readonly Check[]): RateLimits['cards'] {
 
 function guessOf(rate: number): RateLimits['guess'] {
   if (rate === 0) return (_request, _whose, attempt) => attempt()
-  const guesses = new Attempts(WRONG_PASSWORDS.most * rate, WRONG_PASSWORDS.seconds * 1000)
+  const { most, seconds } = WRONG_PASSWORDS
+  const guesses = new Attempts(most * rate, seconds * 1000)
+  const ofSites = new Attempts(most * rate * SITE_SHARE, seconds * 1000)
   return async ({ ip }, whose, attempt) => {
     const counted = `${whose} ${networkOf(ip)}`
-    const wait = guesses.begin(counted)
+    const ofSite = `${whose} ${siteOf(ip)}`
+    const wait = guesses.begin(counted) ?? ofSites.begin(ofSite)
     if (wait !== undefined) throw tooMany(wait)
     let isWrong = false
     try {
@@ -127,7 +140,10 @@ function guessOf(rate: number): RateLimits['guess'] {
       isWrong = error instanceof ApiError && error.code === 'wrong-password'
       throw error
     } finally {
-      if (!isWrong) guesses.succeed(counted)
+      if (!isWrong) {
+        guesses.succeed(counted)
+        ofSites.succeed(ofSite)
+      }
     }
   }
 }
@@ -260,7 +276,7 @@ interface Account {
   at: number
 }
 
-/** Charges addresses for history by its size. The budget refills evenly. */
+/** Charges addresses and their sites for history by its size. The budget refills evenly. */
 export class HistoryBudget {
   readonly #most: number
   readonly #now: () => number
@@ -273,29 +289,39 @@ export class HistoryBudget {
     this.#now = now
   }
 
-  /** Throws if the budget of the address is overdrawn. A read that began before may overdraw it. */
+  /** Throws if the budget of the address or its site is overdrawn. A read that began before may overdraw it. */
   check(address: string): void {
-    const left = this.#left(address)
-    if (left > 0) return
-    const seconds = Math.ceil((-left / this.#most) * (MS / 1000)) + 1
-    throw new ApiError('too-many', `too much history was read; try again in ${seconds} s`, { retryAfter: seconds })
+    for (const [key, most] of this.#budgetsOf(address)) {
+      const left = this.#left(key, most)
+      if (left > 0) continue
+      const seconds = Math.ceil((-left / most) * (MS / 1000)) + 1
+      throw new ApiError('too-many', `too much history was read; try again in ${seconds} s`, { retryAfter: seconds })
+    }
   }
 
   spend(address: string, cost: number): void {
     if (this.#most === Number.POSITIVE_INFINITY) return
-    // Wait at most for one whole budget.
-    const left = Math.max(-this.#most, this.#left(address) - cost)
-    this.#accounts.delete(address)
-    this.#accounts.set(address, { left, at: this.#now() })
+    for (const [key, most] of this.#budgetsOf(address)) {
+      // Wait at most for one whole budget.
+      const left = Math.max(-most, this.#left(key, most) - cost)
+      this.#accounts.delete(key)
+      this.#accounts.set(key, { left, at: this.#now() })
+    }
     for (const oldest of this.#accounts.keys()) {
       if (this.#accounts.size <= REMEMBERED) break
       this.#accounts.delete(oldest)
     }
   }
 
-  #left(address: string): number {
-    const account = this.#accounts.get(address)
-    if (account === undefined) return this.#most
-    return Math.min(this.#most, account.left + ((this.#now() - account.at) / MS) * this.#most)
+  #budgetsOf(address: string): readonly (readonly [key: string, most: number])[] {
+    const site = siteOf(address)
+    const own = [address, this.#most] as const
+    return site === address ? [own] : [own, [site, this.#most * SITE_SHARE]]
+  }
+
+  #left(key: string, most: number): number {
+    const account = this.#accounts.get(key)
+    if (account === undefined) return most
+    return Math.min(most, account.left + ((this.#now() - account.at) / MS) * most)
   }
 }

@@ -193,6 +193,21 @@ describe('limits', () => {
     await limited.close()
   })
 
+  test('let an IPv6 site with many networks do eight times as much as one address', async () => {
+    const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
+    const make = async (site: number, home: number) => {
+      const from = { 'x-forwarded-for': `2001:db8:${site}:${home}::1` }
+      return (await new Browser(limited).ask('POST', '/me', { name: 'Many' }, from)).statusCode
+    }
+    for (let home = 0; home < 8; home++) {
+      for (let i = 0; i < 60; i++) expect(await make(1, home)).toBe(200)
+      expect(await make(1, home)).toBe(429)
+    }
+    expect(await make(1, 9)).toBe(429)
+    expect(await make(2, 0)).toBe(200)
+    await limited.close()
+  })
+
   describe('of passwords', () => {
     const password = 'correct horse'
     let limited: TestServer
@@ -248,6 +263,12 @@ describe('limits', () => {
       for (let i = 0; i < 10; i++) expect(await enter('Anna', 'guessing', `2001:db8:1:2::${i}`)).toBe(401)
       expect(await enter('Anna', 'guessing', '2001:db8:1:2:ffff::1')).toBe(429)
       expect(await enter('Anna', 'guessing', '2001:db8:1:3::1')).toBe(401)
+    })
+
+    test('count the networks of an IPv6 site together, so that many of them do not help to guess', async () => {
+      for (let i = 0; i < 80; i++) expect(await enter('Anna', 'guessing', `2001:db8:1:${i}::1`)).toBe(401)
+      expect(await enter('Anna', 'guessing', '2001:db8:1:ff::1')).toBe(429)
+      expect(await enter('Anna', password, '2001:db8:2:1::1')).toBe(200)
     })
   })
 

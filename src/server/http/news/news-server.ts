@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { every, type Runtime } from '#engine/runtime.ts'
 import { ApiError } from '../../api-error.ts'
 import type { AccountService } from '../../people/account-service.ts'
+import { SITE_SHARE, siteOf } from '../rate-limits.ts'
 import { type Client, type ConnectionContext, NewsConnection, type Stream } from './news-connection.ts'
 
 const HEARTBEAT_MS = 30_000
@@ -31,6 +32,7 @@ export class NewsServer {
   readonly #context: ConnectionContext
   readonly #socketLimit: number
   readonly #connections = new Map<WebSocket, NewsConnection>()
+  /** How many sockets each address has, and each site. */
   readonly #socketsOf = new Map<string, number>()
   readonly #listeners: SocketListeners
   readonly #runtime: Runtime
@@ -57,18 +59,18 @@ export class NewsServer {
     this.#accounts.credentials.watch((userId) => this.#checkUser(userId))
   }
 
-  /** Throws if the address has the maximum of open sockets. */
+  /** Throws if the address, or its site, has the maximum of open sockets. */
   checkSocketLimit(address: string): void {
-    if ((this.#socketsOf.get(address) ?? 0) < this.#socketLimit) return
+    const isFull = (key: string, most: number) => (this.#socketsOf.get(key) ?? 0) >= most
+    if (!isFull(address, this.#socketLimit) && !isFull(siteOf(address), this.#socketLimit * SITE_SHARE)) return
     throw new ApiError('too-many', `an address can have at most ${this.#socketLimit} open sockets`)
   }
 
   /** The socket is closed when the session or token of the client ends. */
   accept(socket: WebSocket, stream: Stream, client: Client): void {
-    const { address } = client
     const connection = new NewsConnection(socket, stream, client, this.#context)
     this.#connections.set(socket, connection)
-    this.#socketsOf.set(address, (this.#socketsOf.get(address) ?? 0) + 1)
+    this.#countSocket(client, 1)
     // The framework's own listener would keep the whole request in memory for as long as the socket is open.
     socket.removeAllListeners('error')
     const { message, pong, close, error } = this.#listeners
@@ -88,9 +90,15 @@ export class NewsServer {
     if (connection === undefined) return
     connection.close()
     this.#connections.delete(socket)
-    const left = (this.#socketsOf.get(connection.client.address) ?? 0) - 1
-    if (left > 0) this.#socketsOf.set(connection.client.address, left)
-    else this.#socketsOf.delete(connection.client.address)
+    this.#countSocket(connection.client, -1)
+  }
+
+  #countSocket({ address }: Client, by: 1 | -1): void {
+    for (const key of new Set([address, siteOf(address)])) {
+      const count = (this.#socketsOf.get(key) ?? 0) + by
+      if (count > 0) this.#socketsOf.set(key, count)
+      else this.#socketsOf.delete(key)
+    }
   }
 
   /** Closes sockets that were silent since the last heartbeat. */

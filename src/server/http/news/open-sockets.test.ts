@@ -28,6 +28,16 @@ describe('at most', () => {
     await limited.close()
   })
 
+  test('320 sockets per IPv6 site, however many networks it has', async () => {
+    const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
+    await limited.listen()
+    const from = (home: number) => TestSocket.open(limited, { 'x-forwarded-for': `2001:db8:1:${home}::1` })
+    for (let home = 0; home < 16; home++) await Promise.all(Array.from({ length: 20 }, () => from(home)))
+    await expect(from(16)).rejects.toThrow('429')
+    await TestSocket.open(limited, { 'x-forwarded-for': '2001:db8:2:1::1' })
+    await limited.close()
+  })
+
   test('60 follows per socket between two heartbeats', async () => {
     const limited = await TestServer.open({ RATE: '1' })
     const socket = await TestSocket.open(limited)
