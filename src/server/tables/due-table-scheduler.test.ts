@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Clock } from '#wire/tables.ts'
 import type { Person } from '../people/users.ts'
-import { onEachDatabase } from '../testing/databases.ts'
+import { onEachDatabase, rowsOf } from '../testing/databases.ts'
 import { act, begunTable, listener, playOn, strangers, until, wish } from '../testing/table-helpers.ts'
 import { openTestTables } from '../testing/test-tables.ts'
 import answer from './bot-worker.ts'
@@ -138,6 +138,32 @@ it('a bot whose answer was lost is asked again by the scheduler', async () => {
   clock.now += 10_000
   await tick()
   await until(async () => (await tables.snapshot(anna, table.id)).seq > 0)
+  await close()
+})
+
+it('games that all people have left are looked at less often, so that many of them delay no clock', async () => {
+  const botRunner = { think: () => new Promise<never>(() => undefined), close: async () => undefined }
+  const { tables, tick, clock, store, close } = await openTestTables({ botRunner })
+  const dueIn = async (id: string) => {
+    const { table } = await rowsOf(store, id)
+    return (table.due_at ?? 0) - clock.now
+  }
+  const people = strangers(2)
+  const [left, timedOut] = [
+    await begunTable(tables, people, game({ kind: 'none' })),
+    await begunTable(tables, people, game({ kind: 'bank', seconds: 600 })),
+  ]
+  await tables.leave(people[0], left)
+  expect(await dueIn(left)).toBe(10_000)
+  await tables.leave(people[1], left)
+  expect(await dueIn(left)).toBe(10 * MINUTE)
+  await tables.leave(people[1], timedOut)
+  clock.now += 10 * MINUTE
+  await tick()
+  expect(await awayOf(tables, people[1], timedOut)).toEqual([true, true])
+  expect([await dueIn(left), await dueIn(timedOut)]).toEqual([10 * MINUTE, 10 * MINUTE])
+  await tables.comeBack(people[1], left)
+  expect(await dueIn(left)).toBe(10_000)
   await close()
 })
 

@@ -14,6 +14,11 @@ import { tableNotFound } from './table-rows.ts'
 
 /** A table with a bot's turn is checked again after this time: the node of the bot may have died. */
 export const RECHECK_MS = 10_000
+/**
+ * The same where all people have left the game to bots. No player waits for it, and people who leave very many games must
+ * not keep the scheduler from the clocks of others.
+ */
+const LEFT_RECHECK_MS = 600_000
 
 /**
  * A player is told of a turn after this time, if it is still theirs: an undo or a short loss of the connection leads to
@@ -199,7 +204,7 @@ function rowOf(table: PlayingTable, { seat, kind, text, isBots, request }: Pendi
 export function dueAt(table: PlayingTable, now: number): number | null {
   const { live, seats } = table
   const times = live.active.flatMap((seat) => {
-    if (table.isBotSeat(seat)) return [now + RECHECK_MS]
+    if (table.isBotSeat(seat)) return [now + (table.hasPeople ? RECHECK_MS : LEFT_RECHECK_MS)]
     return live.clocks === undefined ? [] : [live.clocks.deadline(seat, seats[seat - 1].back_at)]
   })
   return earliest(...times)
