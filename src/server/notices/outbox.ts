@@ -9,6 +9,7 @@ import { quietUntil } from './local-time.ts'
 import { type Mail, type MailClient, stopToken } from './mail-client.ts'
 import { NOTICE_TEXTS } from './notice-texts.ts'
 import type { PushClient, VapidKeys } from './push-client.ts'
+import { TrustedHosts } from './trusted-hosts.ts'
 
 /** The host of all mails. */
 export const MAIL_HOST = 'mail'
@@ -23,6 +24,8 @@ const HOST_PAUSE_MS = 30_000
 /** How many messages a node sends at once: in all, and to one host. */
 const AT_ONCE = 16
 const AT_ONCE_TO_HOST = 4
+/** To all hosts of strangers together: one domain can have any number of hosts that never answer. */
+const AT_ONCE_TO_STRANGERS = 4
 
 type NewMessage = Pick<OutboxRow, 'id' | 'kind' | 'user_id' | 'host' | 'due_at'> & Partial<OutboxRow>
 
@@ -56,12 +59,14 @@ type Fate = 'sent' | 'dropped' | { readonly again: number; readonly isFailure: b
  */
 export class Outbox {
   readonly #options: OutboxOptions
+  readonly #trusted: TrustedHosts
   readonly #sending = new Map<Promise<void>, string>()
   #round: Promise<void> | undefined
   #isStopped = false
 
   constructor(options: OutboxOptions) {
     this.#options = options
+    this.#trusted = new TrustedHosts([MAIL_HOST, ...options.push.ownHosts])
   }
 
   /** Begins to send what is due, and does not wait for it. */
@@ -97,11 +102,12 @@ export class Outbox {
       .selectAll()
       .where('due_at', '<=', now)
       .where('host', 'not in', busy.length === 0 ? [''] : busy)
+      .$if(this.#areStrangersBusy, (rows) => rows.where((where) => this.#trusted.isHostOf(where)))
       .orderBy('due_at')
       .limit(AT_ONCE - this.#sending.size)
       .execute()
     for (const row of due) {
-      if (this.#busyHosts().includes(row.host)) continue
+      if (this.#busyHosts().includes(row.host) || (this.#areStrangersBusy && !this.#trusted.has(row.host))) continue
       const claimed = { due_at: now + LEASE_MS, tries: row.tries + 1 }
       const { numUpdatedRows } = await db
         .updateTable('outbox')
@@ -119,6 +125,10 @@ export class Outbox {
   #busyHosts(): string[] {
     const hosts = [...this.#sending.values()]
     return [...new Set(hosts)].filter((host) => hosts.filter((one) => one === host).length >= AT_ONCE_TO_HOST)
+  }
+
+  get #areStrangersBusy(): boolean {
+    return [...this.#sending.values()].filter((host) => !this.#trusted.has(host)).length >= AT_ONCE_TO_STRANGERS
   }
 
   async #send(row: OutboxRow): Promise<void> {

@@ -54,6 +54,11 @@ export class PushClient {
     this.#privateAgent = new Agent(common)
   }
 
+  /** Push services of the administrator. */
+  get ownHosts(): readonly string[] {
+    return this.#options.hosts
+  }
+
   /** Throws if the endpoint of a new device cannot be used. */
   requireAllowed(endpoint: string): void {
     if (!this.#isAllowed(endpoint)) throw new ApiError('bad-request', 'the endpoint must be a public https address')
