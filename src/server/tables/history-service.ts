@@ -228,7 +228,8 @@ export class HistoryService {
   }
 }
 
-function ownerOf(caller: Caller, { address }: Reader): string {
+/** Whose work it is to make something for a reader. */
+export function ownerOf(caller: Caller, { address }: Reader): string {
   return address ?? caller?.id ?? 'anonymous'
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openPostgres } from '../database/postgres.ts'
+import type { DatabaseStore } from '../database/store.ts'
 import { SYSTEM } from '../runtime.ts'
 import { DATABASES, emptyPostgres, hasNoPostgres, onEachDatabase } from '../testing/databases.ts'
-import { begunTable, playOn, strangers, wish } from '../testing/table-helpers.ts'
+import { begunTable, errorOf, playOn, strangers, wish } from '../testing/table-helpers.ts'
+import { type Reader, UNLIMITED_READER } from './history-service.ts'
 import { RecordKeyStore } from './record-service.ts'
 
 onEachDatabase('a record', (open) => {
@@ -18,7 +20,54 @@ onEachDatabase('a record', (open) => {
     await tables.refresh([id])
     expect((await tables.record(people[0], id)).names).toEqual(['Renamed', 'Renamed'])
   })
+
+  it('is work for the address that asks, so that others are not refused, and is charged before it is made', async () => {
+    const { tables, store } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, wish('machi-koro', { players: 2 }, { visibility: 'open' }))
+    await playOn(tables, id, people)
+    const { seq } = await tables.snapshot(undefined, id)
+    const copies = Array.from({ length: 104 }, (_, i) => `${id} ${i}`)
+    for (const copy of copies) await copyTable(store, id, copy)
+    let spent = 0
+    const reader = (address: string): Reader => ({
+      ...UNLIMITED_READER,
+      address,
+      spend: (cost) => {
+        spent += cost
+      },
+    })
+    const [last, ...many] = copies
+    // More than may wait for one address.
+    const flood = many.map((copy) => errorOf(tables.record(undefined, copy, reader('flooding'))))
+    expect((await tables.record(undefined, last, reader('other'))).actions.length).toBeGreaterThan(0)
+    const answers = await Promise.all(flood)
+    const refused = answers.filter((answer) => answer.startsWith('too-many'))
+    expect(refused.length).toBeGreaterThan(0)
+    expect(spent).toBe((copies.length - refused.length) * seq * 1000)
+  })
 })
+
+/** Copies a finished table with its seats and moves. */
+async function copyTable({ db }: DatabaseStore, id: string, copy: string): Promise<void> {
+  const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).execute()
+  const moves = await db.selectFrom('moves').selectAll().where('table_id', '=', id).execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('tables')
+      .values({ ...table, id: copy })
+      .execute()
+    await transaction
+      .insertInto('seats')
+      .values(seats.map(({ ended_at: _, ...seat }) => ({ ...seat, table_id: copy })))
+      .execute()
+    await transaction
+      .insertInto('moves')
+      .values(moves.map((move) => ({ ...move, table_id: copy })))
+      .execute()
+  })
+}
 
 describe.each(DATABASES)('the key for records, on $name', ({ isMissing, open }) => {
   it.skipIf(isMissing)('is made once and stays the same', async () => {

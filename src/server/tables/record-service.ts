@@ -12,6 +12,7 @@ import { storedKey } from '../database/store.ts'
 import type { Caller } from '../people/users.ts'
 import { colourOf, dailyMarkOf } from './facts.ts'
 import { giveWay, SLICE } from './history.ts'
+import { MOVE_COST, ownerOf, type Reader } from './history-service.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { GameSetup } from './live-table.ts'
@@ -43,8 +44,9 @@ export class RecordService {
   }
 
   /** The whole game with its secrets; only when it is over. */
-  async get(caller: Caller, id: string): Promise<ProvenRecord> {
-    const ended = await this.#tables.withReadableTable(caller, id, async ({ row, seats, cards, setup }) => {
+  async get(caller: Caller, id: string, reader: Reader): Promise<ProvenRecord> {
+    reader.check()
+    const read = async ({ row, seats, cards, setup, live }: HotTable) => {
       if (setup === undefined || row.status !== 'over') {
         throw new ApiError('not-now', 'the record is available when the game is over')
       }
@@ -53,10 +55,13 @@ export class RecordService {
       if (daily !== undefined && this.#runtime.now() < countsUntil(daily.date)) {
         throw new ApiError('not-now', 'the record of a daily deal is available when the tries of its day are over')
       }
+      // Making it reads and replays the whole log. Charged before, so that many requests at once cannot overdraw much.
+      reader.spend((live?.seq ?? 0) * MOVE_COST)
       return { id, row, seats, cards, setup }
-    })
+    }
+    const ended = await this.#tables.withReadableTable(caller, id, read, reader.address)
     const key = `${id} ${ended.row.version}`
-    const record = this.#records.get(key) ?? this.#queue.run(caller?.id ?? 'anonymous', () => this.#make(ended))
+    const record = this.#records.get(key) ?? this.#queue.run(ownerOf(caller, reader), () => this.#make(ended))
     this.#records.delete(key)
     this.#records.set(key, record)
     const [oldest] = this.#records.keys()

@@ -80,11 +80,11 @@ export interface TableService {
   historyText(caller: Caller, id: string, from: number, reader: Reader): Promise<string>
   /** The same as an object, for callers in the same process. */
   history(caller: Caller, id: string, from: number): Promise<History>
-  record(caller: Caller, id: string): Promise<GameRecord>
+  record(caller: Caller, id: string, reader?: Reader): Promise<GameRecord>
   /** The public key that records are signed with. */
   recordKey(): Promise<string>
-  /** The card set that replaces the standard one. */
-  cardSet(caller: Caller, id: string): Promise<CardSetFile>
+  /** The card set that replaces the standard one. `address` is that of the request, if it is known. */
+  cardSet(caller: Caller, id: string, address?: string): Promise<CardSetFile>
 
   sit(caller: Person, id: string, seat: number | undefined, words: string): Promise<TableNow>
   addWords(caller: Person, id: string, words: string): Promise<TableNow>
@@ -311,13 +311,15 @@ export function createTableService(options: TableServiceOptions): TableService {
     },
     historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
     history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),
-    record: (caller, id) => recordService.get(caller, id),
+    record: (caller, id, reader = UNLIMITED_READER) => recordService.get(caller, id, reader),
     recordKey: () => withApiErrors(recordKey.get().then(({ publicKey }) => publicKey)),
-    cardSet: (caller, id) =>
-      tables.withReadableTable(caller, id, async ({ cards }) => {
+    cardSet(caller, id, address) {
+      const read = async ({ cards }: HotTable) => {
         if (cards === undefined) throw new ApiError('not-found', 'this table is played with the standard cards')
         return cards
-      }),
+      }
+      return tables.withReadableTable(caller, id, read, address)
+    },
 
     sit: (caller, id, seat, words) => seatService.sit(caller, id, seat, words),
     addWords: (caller, id, words) => seatService.addWords(caller, id, words),

@@ -3,13 +3,22 @@ import { MOST_CARD_BYTES } from '#engine/card-set.ts'
 import { historySchema, tableNowSchema } from '#wire/moves.ts'
 import { cardSetSchema, codeSchema, enterSchema, invitationSchema, lobbySchema, newTableSchema } from '#wire/tables.ts'
 import { ApiError } from '../../api-error.ts'
-import { MOVE_COST } from '../../tables/history-service.ts'
+import type { Reader } from '../../tables/history-service.ts'
 import { type Api, type ApiContext, foundSchema, PROBLEMS, sendJson, tableParams } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
 import { networkOf } from '../rate-limits.ts'
 
 export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): void {
   const tags = ['tables']
+  const readerAt = (ip: string): Reader => {
+    const address = networkOf(ip)
+    return {
+      address,
+      check: () => historyBudget.check(address),
+      spend: (cost) => historyBudget.spend(address, cost),
+      ready: async () => true,
+    }
+  }
   api.get(
     '/tables/:id',
     {
@@ -41,14 +50,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
       },
     },
     async ({ caller, params, query, ip }, reply) => {
-      const address = networkOf(ip)
-      const text = await tables.historyText(caller, params.id, query.from, {
-        address,
-        check: () => historyBudget.check(address),
-        spend: (cost) => historyBudget.spend(address, cost),
-        ready: async () => true,
-      })
-      return sendJson(reply, text)
+      return sendJson(reply, await tables.historyText(caller, params.id, query.from, readerAt(ip)))
     },
   )
 
@@ -64,8 +66,8 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
         response: { 200: cardSetSchema, ...PROBLEMS },
       },
     },
-    async ({ caller, params }, reply) => {
-      const cards = await tables.cardSet(caller, params.id)
+    async ({ caller, params, ip }, reply) => {
+      const cards = await tables.cardSet(caller, params.id, networkOf(ip))
       if (cards.sha256 !== params.sha256) throw new ApiError('not-found', 'this table is played with other cards')
       reply.header('cache-control', 'private, max-age=31536000, immutable')
       return cards
@@ -88,14 +90,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
         },
       },
     },
-    async ({ caller, params, ip }) => {
-      const address = networkOf(ip)
-      historyBudget.check(address)
-      const record = await tables.record(caller, params.id)
-      // Making it replays the whole game.
-      historyBudget.spend(address, record.actions.length * MOVE_COST)
-      return { ...record }
-    },
+    async ({ caller, params, ip }) => ({ ...(await tables.record(caller, params.id, readerAt(ip))) }),
   )
 }
 
