@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 import type { Seat } from '#engine/game.ts'
 import type { BoardProps } from './board.ts'
 import { KitWords } from './kit-texts.ts'
@@ -65,7 +65,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
               <button type="button" className={style.name} aria-pressed={shown === seat} onClick={() => onShow(seat)}>
                 <span className={style.lamp} aria-hidden="true" />
                 {badge && <span className={style.face}>{badge.face}</span>}
-                <VisibleName name={name} />
+                <ShortName className={style.visible} name={name} aria-hidden="true" />
                 <span className={hidden.unseen}>{label}</span>
                 {badge && (
                   <>
@@ -136,11 +136,15 @@ function Gain({ points, icon, log }: GainProps) {
   )
 }
 
-/** Where a name is too long for its place, a number at its end stays: it is what tells two bots apart. */
-function VisibleName({ name }: { readonly name: string }) {
-  const number = / \d+$/.exec(name)?.[0] ?? ''
+interface ShortNameProps extends ComponentProps<'span'> {
+  readonly name: string
+}
+
+/** Where a name is too long for its place, a number at its end stays: it is what tells two players apart. */
+export function ShortName({ name, className = '', ...rest }: ShortNameProps) {
+  const number = / ?\d+$/.exec(name)?.[0] ?? ''
   return (
-    <span className={style.visible} aria-hidden="true">
+    <span className={`${style.named} ${className}`} {...rest}>
       <span className={style.stem}>{name.slice(0, name.length - number.length)}</span>
       {number}
     </span>

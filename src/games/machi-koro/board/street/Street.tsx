@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { ShortName } from '#boards/SeatBar.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { CardSet, EstablishmentId, ItemId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
@@ -132,7 +133,7 @@ function StreetHead({ seat, name, coins, change, isTurn, plan, texts, words }: S
     >
       <span className={styles.sign}>
         <Lantern isLit={isTurn} label={isTurn ? texts.turnOf(name) : undefined} />
-        <span className={styles.name}>{name}</span>
+        <ShortName className={styles.name} name={name} />
       </span>
       <span className={styles.purse} {...placeOf(seat)}>
         <span key={coins} className={styles.coins}>
