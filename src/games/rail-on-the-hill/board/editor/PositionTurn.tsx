@@ -55,7 +55,7 @@ export function PositionTurn(props: Props) {
               choices={[
                 ['', words.notYet],
                 ...LOCATIONS.filter((each) => each === acquired || !taken.includes(each)).map(
-                  (each) => [each, `${each.toUpperCase()}: ${texts.words.locations[each].name}`] as const,
+                  (each) => [each, `${each}: ${texts.words.locations[each].name}`] as const,
                 ),
               ]}
               choose={acquire}

@@ -72,7 +72,7 @@ export const editor = {
   setupKept: 'Sets and hands before the first round cannot be edited; they are kept from an opened position.',
   players: 'Players',
   board: 'Main board',
-  location: (location: string) => `Location ${location.toUpperCase()}`,
+  location: (location: string) => `Location ${location}`,
   none: 'None',
   plans: 'Plans face up',
   devs: 'Tokens face up',

@@ -68,7 +68,7 @@ export const editor: EditorWords = {
   setupKept: 'Az első forduló előtti készletek és kezek nem szerkeszthetők; a megnyitott állásból maradnak meg.',
   players: 'Játékosok',
   board: 'Főtábla',
-  location: (location) => `${location.toUpperCase()} helyszín`,
+  location: (location) => `„${location}” helyszín`,
   none: 'Nincs',
   plans: 'Felfordított tervek',
   devs: 'Felfordított jelzők',

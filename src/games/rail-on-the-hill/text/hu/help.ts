@@ -92,7 +92,7 @@ export const instructions: InstructionTexts = {
       : `Tedd a városfejlesztést ${the(square)} mezőre: ${token}`,
   plan: (plan, line) => `Tegyél tervet a ${words.lines[line]} vonalra: ${plan}`,
   planInstead: (plan, line, gone) => `Tegyél tervet a ${words.lines[line]} vonalra: ${plan}, és dobj el egyet: ${gone}`,
-  acquire: (card, location, name) => `Vedd el ${the(location)} helyszín (${name}) kártyáját: ${card}`,
+  acquire: (card, location, name) => `Vedd el ${the(`„${location}”`)} helyszín (${name}) kártyáját: ${card}`,
   lay: (line, from, to) => `Fektess ${words.lines[line]} sínt ${from} és ${to} közé`,
   collect: `Vedd el a helyszíned ${LOCATION_GAIN} erőforrását`,
   develop: (token) => `Vedd el a jelzőt: ${token}`,

@@ -26,6 +26,7 @@ describe('Hungarian grammar', () => {
     const squares = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7']
     expect(squares.map(the)).toEqual(['az a1', 'a b2', 'a c3', 'a d4', 'az e5', 'az f6', 'a g7'])
     expect(['1.', '2.', '5.', '12.'].map(the)).toEqual(['az 1.', 'a 2.', 'az 5.', 'a 12.'])
+    expect(['„a”', '„b”'].map(the)).toEqual(['az „a”', 'a „b”'])
     expect(['Erőforrás', 'Terv', 'Sín', 'Jelző'].map(the)).toEqual(['az Erőforrás', 'a Terv', 'a Sín', 'a Jelző'])
   })
 

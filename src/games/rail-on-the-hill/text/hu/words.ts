@@ -19,9 +19,9 @@ export function partOf(have: number, all: number): string {
   return `${all}-${isDeep ? 'ból' : 'ből'} ${have}`
 }
 
-/** With the definite article, which goes by the first sound: `a d4`, `az e4`, `az f4`, `az 1.`, `a 12.`. */
+/** With the definite article, which goes by the first sound: `a d4`, `az e4`, `az f4`, `az 1.`, `a 12.`, `az „a”`. */
 export function the(text: string): string {
-  return `${/^([aáeéiíoóöőuúüű]|f\d|5|1(?!\d))/i.test(text) ? 'az' : 'a'} ${text}`
+  return `${/^„?([aáeéiíoóöőuúüű]|f\d|5|1(?!\d))/i.test(text) ? 'az' : 'a'} ${text}`
 }
 
 /** `Anna, Béla és Cili` */

@@ -67,7 +67,7 @@ export const editor: EditorWords = {
   setupKept: '最初のラウンドより前のセットと手札は編集できず、開いた局面のまま保たれます。',
   players: 'プレイヤー',
   board: 'メインボード',
-  location: (location) => `場所${location.toUpperCase()}`,
+  location: (location) => `場所${location}`,
   none: 'なし',
   plans: '表向きの計画',
   devs: '表向きのトークン',
