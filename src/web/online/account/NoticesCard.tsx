@@ -38,7 +38,7 @@ export default function NoticesCard() {
     notices && then(() => noticesApi.change(chosenBy(notices, changes)))
 
   return (
-    <section className={`${controls.card} ${own.card}`} aria-labelledby={id} aria-busy={isBusy} id="notices">
+    <section className={controls.card} aria-labelledby={id} aria-busy={isBusy} id="notices">
       <h2 id={id} className={controls.sectionTitle}>
         {texts.title}
       </h2>
@@ -255,7 +255,7 @@ interface TableChoiceProps {
 function TableChoice({ table: { game, names, isOn }, texts, choose }: TableChoiceProps) {
   const name = useIntro(game)?.name ?? ''
   return (
-    <label className={own.table}>
+    <label className={controls.check}>
       <input type="checkbox" checked={isOn} onChange={(event) => choose(event.target.checked)} />
       {texts.table(name, names.join(', '))}
     </label>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PersonChoice } from '#wire/social.ts'
+import controls from '../../pages/parts/controls.module.css'
 import type { SocialTexts } from '../../text/en/social.ts'
 import styles from './social.module.css'
 import { socialApi } from './social.ts'
@@ -60,7 +61,7 @@ interface ShownProps {
 /** Whether the user's name is shown to others. */
 export function ShownChoice({ texts, isShown, choose }: ShownProps) {
   return (
-    <label className={styles.check}>
+    <label className={controls.check}>
       <input type="checkbox" checked={isShown} onChange={({ target }) => choose(target.checked)} />
       {texts.online.show}
     </label>
