@@ -43,8 +43,10 @@ export function Strip({ board, turn, town, onMarket, onDrag }: StripProps) {
           {(isFree || selection.kind === 'scrap') && <FreeActions board={board} turn={turn} />}
         </div>
       </div>
-      <LineButtons board={board} turn={turn} />
-      <Ending board={board} turn={turn} />
+      <div className={style.foot}>
+        <LineButtons board={board} turn={turn} />
+        <Ending board={board} turn={turn} />
+      </div>
     </div>
   )
 }
