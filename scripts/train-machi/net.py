@@ -1,4 +1,4 @@
-"""The net of src/games/machi-koro/bot/net.ts and the features of town-features.ts there, for training."""
+"""The net of src/games/machi-koro/bot/evaluator.ts and the features of town-features.ts there, for training."""
 
 import torch
 
@@ -70,5 +70,5 @@ class Net(torch.nn.Module):
         return torch.where(is_again[:, None], stays, goes)
 
     def flat(self):
-        """In the order of net.ts, which is the order in which they stand above."""
+        """In the order of evaluator.ts, which is the order in which they stand above."""
         return torch.cat([each.detach().flatten() for each in self.parameters()])

@@ -1,8 +1,7 @@
 """Many games of Machi Koro at once, one turn after the other, as tensors.
 
-Whoever rolls has place 0 in every tensor, the next player place 1, and so on, as the net sees a table. It follows
-docs/rules/machi-koro.md in everything but one thing: nobody ever swaps cards, since nobody who plays well builds a
-Business Center.
+The player who rolls has place 0 in every tensor, the next player place 1, and so on, as the net sees a table. It follows
+docs/rules/machi-koro.md except that cards are never swapped: good players do not build a Business Center.
 """
 
 import json
