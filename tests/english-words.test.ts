@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** The English texts of pages, boards and rules; the glossary is in CONTRIBUTING.md. */
+/** The English texts of pages, boards, rules and lessons; the glossary is in CONTRIBUTING.md. */
 const ROOT = join(import.meta.dirname, '../src')
 const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /(^|\/)text\/(.*\/)?en(\/[^/]+|-[^/]+)?\.ts$/.test(file),
+  /(^|\/)(text|lessons)\/(.*\/)?en(\/[^/]+|-[^/]+)?\.ts$/.test(file),
 )
 
 /** Words that the glossary replaces, each with what to write instead. */

@@ -13,7 +13,7 @@ export const words = {
         'The dotted sections are yours: only you can draw them. They cannot pay yet, so draw them now, one in each turn. Begin with Tatabánya – Székesfehérvár.',
       third: 'One is missing. Draw Székesfehérvár – Budapest, and the triangle is closed.',
       buy: 'Three connected sections, exactly what the Bzmot costs, and they form the triangle. Choose the Bzmot, see that the shape is included, and buy it.',
-      next: 'That was 5 points: 3 for the price, 1 bonus, 1 for the shape. The sections that paid are black and used up for everyone. New cards lie open. Begin a new line: draw Veszprém – Székesfehérvár.',
+      next: 'That was 5 points: 3 for the price, 1 bonus, 1 for the shape. The sections that paid are black now: no one can use them again. New cards lie open. Begin a new line: draw Veszprém – Székesfehérvár.',
       end: 'The game ends when no section is free. Sections that you drew but did not use cost 1 point each, so finish what you begin. Play on from here, or take the next lesson.',
     },
   },

@@ -10,7 +10,7 @@ export const words = {
       store:
         'A 3: your Bakery paid you 1 coin. Green cards pay only on your own roll. Now build the Convenience Store for 2 coins; it pays 3 on a 4. The Stadium for 6 is still too dear.',
       wheat:
-        'Mira rolled a 1. Wheat Fields are blue, and blue cards pay all their owners whoever rolls: you got 1 coin too. Then she built a Café. Your turn: roll.',
+        'Mira rolled a 1. Wheat Fields are blue, and blue cards pay all their owners on every roll: you got 1 coin too. Then she built a Café. Your turn: roll.',
       ranch:
         'A 4: the Convenience Store paid 3. Cards that you buy early pay most often, so go on building: take a Ranch for 1. It is blue, and pays on a 2.',
       blue: 'Mira rolled a 2, and your Ranch paid you in her turn. The more numbers your town covers, the more often it pays. Roll.',
@@ -62,7 +62,7 @@ export const words = {
       again:
         '4 and 1 make 5, which pays you nothing. Roll two dice again. The second roll counts, whether it is better or not.',
       park: '1 and 3: another 4, and 16 coins. Build the Amusement Park for 16. From the next turn on it would give you another turn after a double.',
-      end: 'The fourth landmark stands, and you have won, in the middle of the round. Nobody gets another turn. Now try it in a game of your own.',
+      end: 'The fourth landmark stands, and you have won, in the middle of the round. No one gets another turn. Now try it in a game of your own.',
     },
   },
 }

@@ -88,7 +88,7 @@ export const words = {
         'With this variant, two Requests are open from the beginning. Here they are: 4 points for each crossing, and 8 points if every card of the town has a track.',
       cross:
         'Black runs along one diagonal. Lay red along the other: the crossing costs 2 resources, but the Request pays 4 points for it, besides the values of the cards.',
-      end: 'Look at the Requests before you place your first card: they tell you where tracks are worth more than usual. Everyone at the table scores the same two.',
+      end: 'Look at the Requests before you place your first card: they show where tracks are worth more than usual. Everyone at the table scores the same two.',
     },
   },
 }
