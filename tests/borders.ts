@@ -26,7 +26,10 @@ const ROOMS: readonly Room[] = [
 
   { room: `${GAME}cards/`, mayImport: ['src/engine/', `${GAME}rules/numbers.ts`, `${GAME}rules/sections.ts`] },
   { room: `${GAME}rules/`, mayImport: ['src/engine/', `${GAME}cards/`, `${GAME}text/`] },
-  { room: `${GAME}text/`, mayImport: ['src/engine/', 'src/boards/board.ts', `${GAME}cards/`, `${GAME}rules/`] },
+  {
+    room: `${GAME}text/`,
+    mayImport: ['src/engine/', 'src/boards/board.ts', 'src/boards/text/hungarian.ts', `${GAME}cards/`, `${GAME}rules/`],
+  },
   { room: `${GAME}bot/`, mayImport: ['src/engine/', 'src/bots/', `${GAME}cards/`, `${GAME}rules/`, `${GAME}text/`] },
   {
     room: `${GAME}board/`,

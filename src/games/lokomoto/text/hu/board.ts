@@ -1,8 +1,9 @@
+import { listed, outOf, the } from '#boards/text/hungarian.ts'
 import { OPEN_TRAINS } from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, LokoTexts, MapTexts, StripTexts } from '../en/board.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/hu.ts'
-import { capital, help, listed, outOf, players, score, sections, shapes, the, trains, words } from './panels.ts'
+import { capital, help, players, score, sections, shapes, trains, words } from './panels.ts'
 
 export const strip: StripTexts = {
   tabs: {

@@ -1,3 +1,4 @@
+import { numbered, partOf, the } from '#boards/text/hungarian.ts'
 import type {
   HelpTexts,
   HintTexts,
@@ -12,18 +13,7 @@ import type {
 } from '../en/board.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/hu.ts'
-import {
-  allOf,
-  asObject,
-  decimal,
-  forPossession,
-  lengthened,
-  numbered,
-  partOf,
-  possessionAsObject,
-  the,
-  words,
-} from './words.ts'
+import { allOf, asObject, decimal, forPossession, lengthened, possessionAsObject, words } from './words.ts'
 
 export const strip: StripTexts = {
   tabs: { supply: 'Kínálat', odds: 'Esélyek' },

@@ -1,3 +1,4 @@
+import { numbered, the } from '#boards/text/hungarian.ts'
 import type { LineName } from '../../cards/cards.ts'
 import {
   BONUS_TRACKS,
@@ -13,7 +14,7 @@ import type { LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/hu.ts'
 import { panels, score } from './panels.ts'
-import { numbered, the, words } from './words.ts'
+import { words } from './words.ts'
 
 const LAY = {
   red: 'Piros sín lefektetése',

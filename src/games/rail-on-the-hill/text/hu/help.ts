@@ -1,3 +1,4 @@
+import { the } from '#boards/text/hungarian.ts'
 import {
   BONUS_GAIN,
   BONUS_TRACKS,
@@ -15,7 +16,7 @@ import {
   TRACKS_PER_LINE,
 } from '../../rules/numbers.ts'
 import type { HelpTexts, HintTexts, InstructionTexts } from '../en/help.ts'
-import { the, words } from './words.ts'
+import { words } from './words.ts'
 
 export const help: HelpTexts = {
   turn: {

@@ -1,6 +1,7 @@
+import { listed, numbered, partOf, the } from '#boards/text/hungarian.ts'
 import { BONUS_GAIN, BONUS_TRACKS, DRAWN_PLANS, LOCATION_GAIN, RESOURCES_PER_POINT } from '../../rules/numbers.ts'
 import type { PanelTexts, ScoreTexts } from '../en/panels.ts'
-import { andList, numbered, partOf, the, words } from './words.ts'
+import { words } from './words.ts'
 
 export const panels: PanelTexts = {
   cancel: 'Mégse',
@@ -161,7 +162,7 @@ export const score: ScoreTexts = {
   sharedWin: (names, points, fulfilled) =>
     `${names} közösen nyert: mindegyiküknek ${words.points(points)}ja és ${fulfilled} teljesített terve van.`,
   towns: 'A városok',
-  names: andList,
+  names: listed,
   wonBy: (winners) => (winners === 1 ? 'Győztes' : 'Győztesek'),
   posterLabel: (names) => `Plakát a játékról: ${names}`,
 }
