@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { REFUSALS as ENGLISH, type RefusalTexts } from '../en/refusals.ts'
 import { texts } from './board.ts'
 import { figure, listOf, signed } from './panels.ts'
 
-const { words, log, trains, refusals } = texts
-
-/** The values that stand in each refusal, by its reason. */
-function valuesIn(all: RefusalTexts) {
-  return Object.fromEntries(Object.entries(all).map(([reason, text]) => [reason, text.match(/\{\w+\}/g)?.sort()]))
-}
+const { words, log, trains } = texts
 
 describe('Japanese', () => {
   it('joins two with a word and more with commas', () => {
@@ -35,10 +29,5 @@ describe('Japanese', () => {
     expect(trains.spoken({ train, state: trains.states.possible, shape: 12 })).toBe(
       'Csörgő、6区間、ボーナス+1を含めて7点。今買えます。図形12も取れます。',
     )
-  })
-
-  it('refuses in whole sentences, with the values that English has', () => {
-    expect(Object.values(refusals).filter((refusal) => !refusal.endsWith('。'))).toEqual([])
-    expect(valuesIn(refusals)).toEqual(valuesIn(ENGLISH))
   })
 })

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RefusalTexts } from '../en/refusals.ts'
-import { REFUSALS as ENGLISH } from '../en/refusals.ts'
 import { texts } from './board.ts'
 
-const { words, log, refusals } = texts
-
-/** The values that stand in each refusal, by its reason. */
-function valuesIn(all: RefusalTexts) {
-  return Object.fromEntries(Object.entries(all).map(([reason, text]) => [reason, text.match(/\{\w+\}/g)?.sort()]))
-}
+const { words, log } = texts
 
 describe('Japanese', () => {
   it('counts cards, coins and landmarks', () => {
@@ -31,10 +24,5 @@ describe('Japanese', () => {
     expect(words.sentences(['千代は交換しませんでした。', '収入はありません。'])).toBe(
       '千代は交換しませんでした。収入はありません。',
     )
-  })
-
-  it('refuses in whole sentences, with the values that English has', () => {
-    expect(Object.values(refusals).filter((refusal) => !refusal.endsWith('。'))).toEqual([])
-    expect(valuesIn(refusals)).toEqual(valuesIn(ENGLISH))
   })
 })
