@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { checkConformance } from '#engine/conformance/kit.ts'
 import { lokomoto } from './rules.ts'
@@ -13,13 +12,9 @@ describe.each([
   ['Lokomoto on a strange map', strangeGame],
 ])('%s keeps the contract of a game over many games', (_, game) => {
   it.each(ALL_OPTIONS.flatMap((options) => [options, { ...options, first: 2 }]))('%j', (options) => {
-    const seeds = fc.string({ minLength: 1 }).map((text) => `conformance ${text}`)
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const given = { options, seed, components: componentsOf, longest: 500, closeLookEvery: 8 }
-        checkConformance(game, { ...given, readsKindly: true })
-      }),
-      { seed: 1, numRuns: 20 },
-    )
+    for (let i = 0; i < 20; i++) {
+      const given = { options, seed: `conformance ${i}`, components: componentsOf, longest: 500, closeLookEvery: 8 }
+      checkConformance(game, { ...given, readsKindly: true })
+    }
   })
 })
