@@ -5,8 +5,8 @@ import { accepted, type Result, rejected } from './result.ts'
 import { sha256 } from './sha256.ts'
 
 /**
- * A replaced card set as it is kept and sent: the text of its file, unchanged, since its SHA-256 is that of the file. A
- * set that was parsed and written again could have another one.
+ * A replaced card set as it is stored and sent: the unchanged text of its file, because the SHA-256 is that of the
+ * file. A set that is parsed and written again could have another SHA-256.
  */
 export interface CardSetFile extends CardSetName {
   readonly text: string
@@ -32,7 +32,7 @@ function plainId(id: unknown): string {
   return typeof id === 'string' ? id.slice(0, LONGEST_ID).replace(CONTROL_CHARACTERS, ' ').trim() : ''
 }
 
-/** The game with this card set: refused where the text is not the one that is named, or not a set of this game. */
+/** The game with this card set. Refused if the text does not have the named SHA-256, or is not a set of this game. */
 export function withCardSet<T extends GameTypes>(game: Game<T>, { id, sha256: name, text }: CardSetFile) {
   const json = cardsIn(text)
   if (!json.ok) return json
@@ -40,16 +40,16 @@ export function withCardSet<T extends GameTypes>(game: Game<T>, { id, sha256: na
   return game.withCards(json.value, { id, sha256: name })
 }
 
-/** The game with the cards that a record brings along; the same game where it brings none. */
+/** The game with the cards that a record contains; the same game if it contains none. */
 export function withCardsOf<T extends GameTypes>(game: Game<T>, { cards, cardSet }: GameRecord): Result<Game<T>> {
   return cards && cardSet ? withCardSet(game, { ...cards, text: cardSet }) : accepted(game)
 }
 
-/** What a card file says, whatever game it is of. */
+/** The parsed content of a card file of any game. */
 export function cardsIn(text: string): Result<unknown> {
   const isTooLarge = text.length > MOST_CARD_BYTES || new TextEncoder().encode(text).length > MOST_CARD_BYTES
   if (isTooLarge) return rejected(`the card set has more than ${MOST_CARD_BYTES} bytes`)
-  // Of texts with half characters, which UTF-8 cannot hold, several have the same SHA-256.
+  // UTF-8 cannot encode lone surrogates, so several such texts have the same SHA-256.
   if (HALF_CHARACTER.test(text)) return rejected('the card set has half characters')
   try {
     return accepted(JSON.parse(text.replace(/^\ufeff/, '')))

@@ -1,8 +1,8 @@
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * Checks Ed25519 signatures (RFC 8032) in pages: the browser's `crypto.subtle` is missing in those that came over plain
- * HTTP, as on a home network. Nothing here is secret, so it may take more or less time.
+ * Checks Ed25519 signatures (RFC 8032) in pages, because `crypto.subtle` is missing in pages that came over plain HTTP,
+ * as on a home network. Nothing here is secret, so it need not take constant time.
  */
 
 const P = 2n ** 255n - 19n
@@ -23,7 +23,7 @@ interface Point {
 const NEUTRAL: Point = { x: 0n, y: 1n, z: 1n, t: 0n }
 const BASE = pointOf(mod(4n * inverse(5n)))
 
-/** Whether a signature, of 128 hexadecimal digits, is of this text and by the owner of this key, of 64 digits. */
+/** Whether a signature (128 hexadecimal digits) of this text was made with this key (64 digits). */
 export function isSignatureOf(signature: string, text: string, key: string): boolean {
   const [r, s] = [signature.slice(0, 64), signature.slice(64)]
   const owner = pointOf(littleEndian(hexToBytes(key)))
@@ -100,8 +100,8 @@ function littleEndian(bytes: Uint8Array): bigint {
 }
 
 /**
- * SHA-512 (FIPS 180-4) for signatures in pages. The library that computes SHA-256 has it too, but in the same file, which
- * every page loads. It is slow, and needed only for short texts.
+ * SHA-512 (FIPS 180-4) for signatures in pages. The library that computes SHA-256 has it too, but in a file that every
+ * page loads. This one is slow, and only used for short texts.
  */
 
 const WORD = (1n << 64n) - 1n
@@ -109,7 +109,7 @@ const BLOCK = 128
 const ROUNDS = 80
 
 const PRIMES = firstPrimes(ROUNDS)
-/** The first 64 bits after the point of cube roots and of square roots of primes. */
+/** The first 64 bits of the fractional parts of cube roots and of square roots of primes. */
 const CONSTANTS = PRIMES.map((prime) => root(prime << 192n, 3n) & WORD)
 const START = PRIMES.slice(0, 8).map((prime) => root(prime << 128n, 2n) & WORD)
 
@@ -158,7 +158,7 @@ function firstPrimes(count: number): bigint[] {
   return primes
 }
 
-/** The whole part of the root, by bisection. */
+/** The integer part of the root, by bisection. */
 function root(value: bigint, degree: bigint): bigint {
   let [low, high] = [0n, 1n << 100n]
   while (high - low > 1n) {

@@ -14,21 +14,21 @@ export interface Refusal {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** What an action let out into the open, as bits: nothing, something drawn, something revealed, or both. */
+/** What an action revealed, as bits: nothing, something drawn, something revealed, or both. */
 export type Outcome = number
 export const NOTHING_NEW = 0
 /** Cards were drawn or dice were rolled: the outcome was unknown to all players. */
 export const DRAWN = 1
-/** Something that only some knew is now known to others. */
+/** Something that only some players knew is now known to others. */
 export const REVEALED = 2
 
-/** An action that is about to be taken, in the game's notation. */
+/** An action that is about to be played, in the game's notation. */
 export interface NextAction {
   readonly seat: Seat
   readonly action: string
 }
 
-/** An action as it was taken. */
+/** An action as it was played. */
 export interface Taken<Action> {
   readonly seat: Seat
   readonly action: Action
@@ -37,16 +37,16 @@ export interface Taken<Action> {
   readonly active: readonly Seat[]
 }
 
-/** The options that every game has; a game adds its variants, each present only when it is not as usual. */
+/** The options that every game has. A game adds its variants, which are present only if they are not the usual ones. */
 export interface GameOptions {
   readonly players: number
-  /** The seat that begins; left out, the seed decides. */
+  /** The starting player; left out, the seed decides. */
   readonly first?: Seat
 }
 
 /**
- * A way to play that the options choose. A name alone is on or off: true in the options, or left out. Others have one of
- * several values, which is left out where it is the usual one.
+ * A choice of rules in the options. A name alone is on or off: true in the options, or left out. Others have one of
+ * several values; the usual one is left out of the options.
  */
 export type Variant = string | ChoiceVariant
 
@@ -92,10 +92,11 @@ export interface GameTypes {
 /**
  * What a game is. The rules run unchanged on a server, in a browser and inside bots.
  *
- * A state is changed only by `play`; a caller that needs the old one makes a `clone` first.
- * Nothing here reads a clock or unseeded chance: seed, options and actions decide everything.
+ * A state is changed only by `play`; a caller that needs the old one makes a `clone` first. Nothing here reads a clock
+ * or unseeded randomness: seed, options and actions decide everything.
  *
- * The members are methods, so that a game of any types of its own is a `Game`: the catalogue holds them all.
+ * The members are methods, so that a game with types of its own is assignable to `Game` and fits into the list of
+ * games.
  */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string
@@ -111,64 +112,64 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Every action that the seat may take now, each once and in a stable order; ascending where actions are numbers. */
   legalActions(state: T['state'], seat: Seat): Iterable<T['action']>
   /**
-   * How many legal actions of each kind a seat has, a kind being the first word of their notation; only of a game that
-   * has too many of them to list them all. `legalActions` of such a game makes each when it is asked for.
+   * How many legal actions of each kind a seat has; the kind is the first word of the notation. Only for games with too
+   * many actions to list them all: their `legalActions` generates them lazily.
    */
   countActions?(state: T['state'], seat: Seat): Readonly<Record<string, number>>
   /** One of the legal actions of an active seat, each equally likely. */
   sample(state: T['state'], seat: Seat, rng: Rng): T['action']
   /**
-   * The only legal action of a seat, where it is a step that the game takes for its players and not one that they decide
-   * or do themselves; left out by a game without such steps. The action stands in the log like any other.
+   * The only legal action of a seat, if it is a step that the game takes for its players instead of a decision of
+   * theirs; left out by games without such steps. The action is logged like any other.
    */
   forced?(state: T['state'], seat: Seat): T['action'] | undefined
-  /** Why the seat may not take this action now, or undefined where it may. Never changes the state. */
+  /** Why the seat may not take this action now; undefined if it may. Never changes the state. */
   refusal(state: T['state'], seat: Seat, action: T['action']): Refusal | undefined
-  /** Takes a legal action, in place. What happens with an illegal one is undefined: ask `refusal` first. */
+  /** Plays a legal action, in place. The result of an illegal one is undefined: ask `refusal` first. */
   play(state: T['state'], seat: Seat, action: T['action']): Outcome
 
-  /** A copy; into a state of the same options that is no longer needed, where one is given. */
+  /** A copy, written into `into` if it is given: a state with the same options that is no longer needed. */
   clone(state: T['state'], into?: T['state']): T['state']
-  /** Whether everybody sees the same; left out where a seat can have secrets. */
+  /** Whether all seats see the same; left out if a seat can have secrets. */
   readonly isOpen?: boolean
   /** Everything that a seat or a spectator may know; never the order of a deck, a seed or another seat's secret. */
   view(state: T['state'], who: Seat | 'spectator'): T['view']
-  /** A full state that could be behind a view; all that is hidden, and all chance to come, is drawn from `rng`. */
+  /** A full state that could be behind a view. What is hidden and all later draws come from `rng`. */
   determinize(view: T['view'], rng: Rng): T['state']
 
   /** Everything about one moment, in the form of the exchange format. */
   position(state: T['state']): T['position']
-  /** The state at a position; chance to come is drawn from `rng`, since a position does not hold it. */
+  /** The state at a position. Later draws come from `rng`, because a position does not contain them. */
   fromPosition(position: T['position'], rng: Rng): T['state']
 
-  /** The result when the game is over; before that, what it would be if it ended as things stand. */
+  /** The result when the game is over; before that, the result if it ended now. */
   standing(state: T['state']): Standing<T['score']>
   /** Where each point of a seat's score comes from, at any moment. */
   pointSources(state: T['state'], seat: Seat): readonly T['point'][]
 
   /** The notation of an action: what is stored, sent and shown. */
   format(action: T['action']): string
-  /** The action that a text stands for, or undefined where it is none. */
+  /** The action that a text stands for; undefined if there is none. */
   parse(text: string): T['action'] | undefined
   /** A refusal in plain English, for the command line and for logs. */
   explain(refusal: Refusal): string
 
   /** The card set that this game is played with, in the form of the exchange format. */
   readonly cards: T['cards']
-  /** Names the card set where it is not the standard one. */
+  /** The name of the card set if it is not the standard one. */
   readonly cardSetName: CardSetName | undefined
-  /** Where the game begins if that is not the setup: see `startingAt`. */
+  /** Where the game begins, if not with the setup: see `startingAt`. */
   readonly startPosition?: T['position']
-  /** The same game with another card set; refused with the card and the field that is wrong. */
+  /** The same game with another card set. Refused with the card and the field that is wrong. */
   withCards(cards: unknown, name: CardSetName): Result<Game<T>>
 }
 
-/** What is known of a game before its rules are loaded. */
+/** What is known about a game before its rules are loaded. */
 export interface GameFacts extends Pick<Game, 'id' | 'players' | 'variants'> {
   /** The default number of players. */
   readonly usualPlayers: number
   /** The names of its bots, the best first. */
   readonly bots: readonly string[]
-  /** How many colours players choose from; left out where the seat decides. */
+  /** How many colours players choose from; left out if the seat decides. */
   readonly colours?: number
 }

@@ -1,4 +1,4 @@
-/** Looking into JSON that comes from outside. */
+/** Helpers for JSON from outside. */
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -33,7 +33,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** A sentence about a field of a file that a person wrote; undefined where all is well. */
+/** A sentence about a field of a file that a person wrote; undefined if the field is right. */
 export type Problem = string | undefined
 
 export function choiceProblem(field: string, value: unknown, allowed: readonly string[]): Problem {

@@ -7,7 +7,7 @@ import { Match } from './match.ts'
 const game = railOnTheHill
 type Options = RailTypes['options']
 
-/** A match that is spoken to in the notation. */
+/** A match that is played in the notation. */
 class Play {
   readonly match: Match<RailTypes>
 
@@ -35,21 +35,21 @@ class Play {
     return this
   }
 
-  /** How many of its last actions a seat may take back. */
+  /** How many of its last actions a seat may undo. */
   undoable(seat: number): number {
     let count = 0
     while (this.match.undoable({ seats: [seat] }, count + 1).ok) count++
     return count
   }
 
-  /** Takes back the last actions of a seat and returns them, or says why not. */
+  /** Undoes the last actions of a seat and returns them, or says why not. */
   undo(seat: number, count = 1): readonly string[] | string {
     const { log } = this
     const undone = this.match.undo({ seats: [seat] }, count)
     return undone.ok ? undone.value.map((place) => log[place]) : undone.error
   }
 
-  /** Goes on until something holds, with the first legal action that has one of these beginnings, or the very first. */
+  /** Plays until a condition holds: the first legal action with one of these beginnings, or else the first one. */
   until(isThere: (play: Play) => boolean, ...wishes: readonly string[]): this {
     while (!this.match.isOver && !isThere(this)) {
       if (this.log.length > 2000) throw new Error('no end after 2000 actions')
@@ -61,7 +61,7 @@ class Play {
     return this
   }
 
-  /** The first seed of a series with which the game comes to such a moment. */
+  /** The first seed of a series with which the game reaches such a moment. */
   static find(options: Options, isThere: (play: Play) => boolean, ...wishes: readonly string[]): Play {
     for (let k = 0; k < 200; k++) {
       const play = new Play(options, `find/${k}`).until(isThere, ...wishes)

@@ -3,8 +3,8 @@ import type { Result } from './result.ts'
 import { type Origin, reachesBefore, stateBefore, type Undoing, type UndoProblem, undoablePlaces } from './undo.ts'
 
 /**
- * A game being played: its log is the only truth, and the state follows from seed, options and log.
- * Every action goes through the rules; a refused one changes nothing.
+ * A game in progress. The log is the truth: the state follows from seed, options and log. Every action is checked by
+ * the rules; a refused one changes nothing.
  */
 export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
   readonly game: Game<T>
@@ -14,7 +14,7 @@ export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
   #state: T['state']
   #log: Taken<T['action']>[] = []
 
-  /** With a `start`, it is the end of a longer game: only what follows is in its log. */
+  /** With a `start`, it is the end of a longer game: the log has only what follows. */
   constructor(game: Game<T>, options: T['options'], seed: string, start?: T['state']) {
     this.game = game
     this.options = options
@@ -23,7 +23,7 @@ export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
     this.#state = stateBefore(this)
   }
 
-  /** The state now. It belongs to the match: look at it, clone it, never play in it. */
+  /** The current state. It belongs to the match: read or clone it, but never play in it. */
   get state(): T['state'] {
     return this.#state
   }
@@ -36,31 +36,31 @@ export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
     return this.game.active(this.#state).length === 0
   }
 
-  /** Takes an action, or says why not. */
+  /** Plays an action, or returns why it is refused. */
   take(seat: Seat, action: T['action']): Refusal | undefined {
     const refusal = this.game.refusal(this.#state, seat, action)
     if (refusal === undefined) this.play(seat, action)
     return refusal
   }
 
-  /** Takes an action that is known to be legal. */
+  /** Plays an action that is known to be legal. */
   play(seat: Seat, action: T['action']): void {
     const active = this.game.active(this.#state)
     const outcome = this.game.play(this.#state, seat, action)
     this.#log.push({ seat, action, outcome, active })
   }
 
-  /** The places in the log of what would go back with the last `count` choices, or why they may not. */
+  /** The indexes in the log of what an undo of the last `count` choices removes, or why it is not possible. */
   undoable(undoing: Undoing, count = 1): Result<readonly number[], UndoProblem> {
     return undoablePlaces(this, this.#log, undoing, count)
   }
 
-  /** Whether `undoable` would have to look at what happened before the start of this match. */
+  /** Whether `undoable` would need the log from before the start of this match. */
   needsEarlier(undoing: Undoing, count: number): boolean {
     return this.start !== undefined && reachesBefore(this.#log, undoing, count)
   }
 
-  /** Takes back the last `count` choices and returns their places in the log, or says why not. */
+  /** Undoes the last `count` choices and returns their indexes in the log, or says why not. */
   undo(undoing: Undoing, count = 1): Result<readonly number[], UndoProblem> {
     const places = this.undoable(undoing, count)
     if (places.ok) this.remove(places.value)

@@ -2,16 +2,13 @@ import type { ChoiceVariant, Game, GameOptions, GameTypes, OptionValue, Variant 
 import { isObject, isWholeNumber, shown } from './json.ts'
 import { accepted, type Result, rejected } from './result.ts'
 
-/** What becomes of options that the game does not know. */
+/** What to do with options that the game does not know. */
 export type UnknownOptions = 'refused' | 'ignored'
 
-/** The variants that are not as usual, as they stand in the options. */
+/** The variants that are not the usual ones, as in the options. */
 export type ChosenVariants = Readonly<Record<string, true | OptionValue>>
 
-/**
- * Reads a game's options: players, first, and the variants that are not as usual. What is as usual is left out, so that
- * the same game always has the same options.
- */
+/** Reads a game's options without usual values, so that the same game always has the same options. */
 export function readOptions<T extends GameTypes>(
   game: Game<T>,
   json: unknown,
@@ -55,7 +52,7 @@ export function variantName(variant: Variant): string {
   return isChoice(variant) ? variant.name : variant
 }
 
-/** What of some options are variants of a game that are not as usual; what does not fit is left out. */
+/** The variants of a game in some options, without usual and invalid values. */
 export function chosenVariants(variants: readonly Variant[], options: Readonly<Record<string, unknown>>) {
   const chosen = variants.flatMap((variant) => {
     const value = options[variantName(variant)]
@@ -65,7 +62,7 @@ export function chosenVariants(variants: readonly Variant[], options: Readonly<R
   return Object.fromEntries(chosen) as ChosenVariants
 }
 
-/** What a value of a variant must be where it is something else. */
+/** What a value of a variant must be, if this one is invalid. */
 function variantProblem(variant: Variant, value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (!isChoice(variant)) return typeof value === 'boolean' ? undefined : 'must be true or false'

@@ -1,8 +1,8 @@
 import { DRAWN, type Game, type GameTypes } from './game.ts'
 
 /**
- * Counts the action sequences of a length from a state on, over all seats that may act. An action whose outcome is
- * drawn ends its sequence, since what follows would depend on the seed.
+ * Counts the action sequences of this length from a state, over all seats that may act. An action that draws something
+ * ends its sequence, because what follows depends on the seed.
  */
 export function perft<T extends GameTypes>(game: Game<T>, state: T['state'], depth: number): number {
   if (depth === 0) return 1

@@ -3,12 +3,12 @@ import { fillIn, isObject, isWholeNumber, shown } from './json.ts'
 import { readOptions } from './options.ts'
 import { Rng } from './random.ts'
 
-/** What is impossible in a position: its rule is empty where the form is wrong, and the values name the field. */
+/** Something impossible in a position. If the form is wrong, the rule is empty and the values name the field. */
 export type PositionProblem = Refusal
 
 /** Checks positions of a game; loaded only where positions come from outside. */
 export interface PositionCheck<T extends GameTypes = GameTypes> {
-  /** Everything that is impossible in what may be a position; none where `fromPosition` can take it. */
+  /** Everything that is impossible in a value that may be a position; empty if `fromPosition` can read it. */
   check(json: unknown, game: Game<T>): readonly PositionProblem[]
   /** A problem in plain English. */
   explain(problem: PositionProblem): string
@@ -35,12 +35,12 @@ export function positionCheckOf<T extends GameTypes>({ form, broken, texts }: Ch
   }
 }
 
-/** The same game, but it begins at a position that was checked; the seed decides only the chance to come. */
+/** The same game, but it begins at a position that was checked; the seed decides only later draws. */
 export function startingAt<T extends GameTypes>(game: Game<T>, position: T['position']): Game<T> {
   return { ...game, startPosition: position, setup: (_, seed) => game.fromPosition(position, new Rng(seed)) }
 }
 
-/** What a value of a position has to be; the answer is the first thing that is wrong, or undefined. */
+/** Checks the form of a value; returns the first thing that is wrong, or undefined. */
 export type Form = (value: unknown, field: string) => PositionProblem | undefined
 
 /** How each wrong form is explained in English: `{field}`, `{value}` and more are filled in. */
@@ -113,7 +113,7 @@ function firstProblem<Item>(
   return undefined
 }
 
-/** A card that is in several places, or in none: every card of the box is somewhere exactly once. */
+/** Cards that are in several places, or in none: every card must be in exactly one place. */
 export function countCards(all: readonly number[], places: Iterable<number>): readonly (readonly [number, number])[] {
   const counts = new Map(all.map((card) => [card, 0]))
   for (const card of places) counts.set(card, (counts.get(card) ?? 0) + 1)

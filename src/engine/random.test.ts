@@ -141,7 +141,7 @@ describe('numbers below a limit', () => {
     expect(chiSquare(counts)).toBeLessThan(tooUneven(counts))
   })
 
-  // The 32 bits of a draw do not divide evenly by most limits. A draw that would favour some numbers is thrown away.
+  // Most limits do not divide 2^32. A draw that would make some numbers likelier is rejected.
 
   const inverse = (odd: number) => {
     let x = 1
@@ -149,7 +149,7 @@ describe('numbers below a limit', () => {
     return x
   }
 
-  /** Words whose next 32 bits are these: the generator's formula, backwards. */
+  /** Words whose next 32 bits are these: the inverse of the generator's formula. */
   function wordsThatGive(bits: number): Int32Array {
     const rotated = Math.imul(bits, inverse(9))
     const turnedBack = (rotated >>> 7) | (rotated << 25)
@@ -158,7 +158,7 @@ describe('numbers below a limit', () => {
     return words
   }
 
-  /** What a draw of these bits leads to, or undefined where it is thrown away. */
+  /** The number that these bits give, or undefined if they are rejected. */
   function numberFor(bits: number, limit: number): number | undefined {
     const words = wordsThatGive(bits)
     const afterOne = words.slice()
@@ -173,7 +173,7 @@ describe('numbers below a limit', () => {
       const each = Math.floor(TWO_32 / limit)
       let thrownAway = 0
       for (let number = 0; number < limit; number++) {
-        // The draws that stand for a number are neighbours: only the first ones of them can be thrown away.
+        // The draws for one number are consecutive: only the first of them can be rejected.
         const first = Math.ceil((number * TWO_32) / limit)
         const next = Math.ceil(((number + 1) * TWO_32) / limit)
         let from = first
@@ -238,14 +238,14 @@ describe('numbers below a huge limit', () => {
     expect(chiSquare(digits)).toBeLessThan(tooUneven(digits))
   })
 
-  /** What two draws make, as many bits as a number holds exactly. */
+  /** What two draws give together: as many bits as a double holds exactly. */
   function nextHuge(words: Int32Array): number {
     const high = nextBits(words, 0) >>> 11
     return high * TWO_32 + nextBits(words, 0)
   }
 
   it('are made of two draws, and of two more where these are of the uneven rest', () => {
-    // Of 2^53 numbers this limit leaves nearly half as a rest.
+    // This limit leaves a remainder of nearly half of 2^53.
     const limit = 2 ** 52 + 1
     let thrownAway = 0
     for (let k = 0; k < 200; k++) {

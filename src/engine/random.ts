@@ -2,16 +2,16 @@ import { BLOCK_WORDS, chacha20Block } from './chacha20.ts'
 import { sha256 } from './sha256.ts'
 
 /**
- * Seeded chance. It uses integer operations only, so that every machine and browser draws the same. The words of a
- * generator may lie inside a larger array, such as a game state, and are copied and saved with it.
+ * Seeded randomness. It uses integer operations only, so that every machine and browser draws the same. The words of a
+ * generator may be part of a larger array, such as a game state, and are copied and saved with it.
  *
- * The seed names the generator. A text that begins with `chacha20:` is expanded by ChaCha20, from whose draws no other draw
- * can be computed: the games of online tables. Any other text is expanded by xoshiro128**, which is much faster.
+ * The seed selects the generator. A text that begins with `chacha20:` is expanded by ChaCha20, from whose draws no
+ * other draw can be computed; online tables use it. Any other text is expanded by xoshiro128**, which is much faster.
  */
 
 /** 128 bits of state in either generator. */
 const STATE_WORDS = 4
-/** The word after them says which generator it is. */
+/** The word after the state says which generator it is. */
 const KIND = STATE_WORDS
 export const RNG_WORDS = STATE_WORDS + 1
 
@@ -22,7 +22,7 @@ const CHACHA20 = 1
 
 const { imul } = Math
 
-/** Begins a generator from any text. */
+/** Initializes a generator from any text. */
 export function seedWords(words: Int32Array, at: number, seed: string): void {
   if (seed.startsWith(SECURE_SEED)) seedChacha20(words, at, seed)
   else seedXoshiro(words, at, seed)
@@ -34,7 +34,7 @@ function seedChacha20(words: Int32Array, at: number, seed: string): void {
   words[at + KIND] = CHACHA20
 }
 
-/** Each step of the hash carries every bit of the text so far into all four words. */
+/** Each step of the hash spreads every bit of the text so far over all four words. */
 function seedXoshiro(words: Int32Array, at: number, seed: string): void {
   let a = 0x9e3779b9
   let b = 0x243f6a88
@@ -62,7 +62,7 @@ export function nextBits(words: Int32Array, at: number): number {
   return nextWord(words, at) >>> 0
 }
 
-/** The same as a signed word, which the fast way below needs no conversion for. */
+/** The same as a signed word, which the fast path below uses without a conversion. */
 function nextWord(words: Int32Array, at: number): number {
   if (words[at + KIND] !== XOSHIRO) return nextSecureWord(words, at)
   const s1 = words[at + 1]
@@ -77,7 +77,7 @@ function nextWord(words: Int32Array, at: number): number {
   return imul((five << 7) | (five >>> 25), 9)
 }
 
-/** Constants of ChaCha20 with a key of 128 bits: "expand 16-byte k". The counter and the nonce stay 0. */
+/** Constants of ChaCha20 with a 128-bit key: "expand 16-byte k". The counter and the nonce stay 0. */
 const INPUT = Int32Array.of(0x61707865, 0x3120646e, 0x79622d36, 0x6b206574, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 const OUTPUT = new Int32Array(BLOCK_WORDS)
 
@@ -107,7 +107,7 @@ export function randomBelow(words: Int32Array, at: number, limit: number): numbe
   return (imul(word >>> 16, limit) + (imul(word & 0xffff, limit) >>> 16)) >>> 16
 }
 
-/** Draws again while the word is one of those that would make some numbers likelier. */
+/** Draws again while the word would make some numbers likelier. */
 function evenWord(words: Int32Array, at: number, limit: number, drawn: number): number {
   const uneven = (TWO_32 - limit) % limit
   let word = drawn
@@ -115,9 +115,9 @@ function evenWord(words: Int32Array, at: number, limit: number, drawn: number): 
   return word
 }
 
-/** Up to here the product can be made of two integers, which is faster. */
+/** Up to here the product can be computed with two integers, which is faster. */
 const SMALL_LIMIT = 0x8000
-/** Up to here it stays exact in a double. */
+/** Up to here it is exact in a double. */
 const LARGE_LIMIT = 0x20_0000
 
 function randomBelowLarge(words: Int32Array, at: number, limit: number): number {
@@ -130,7 +130,7 @@ function randomBelowLarge(words: Int32Array, at: number, limit: number): number 
   }
 }
 
-/** 53 random bits, drawn again when they fall into the uneven rest at the end. */
+/** 53 random bits, drawn again while they are in the incomplete range at the end. */
 function randomBelowHuge(words: Int32Array, at: number, limit: number): number {
   const even = TWO_53 - (TWO_53 % limit)
   for (;;) {
@@ -139,7 +139,7 @@ function randomBelowHuge(words: Int32Array, at: number, limit: number): number {
   }
 }
 
-/** Puts `count` items from `from` on into random order, each order equally likely (Fisher-Yates). */
+/** Shuffles `count` items starting at `from`, each order equally likely (Fisher-Yates). */
 export function shuffleWords(words: Int32Array, at: number, items: Int32Array, from: number, count: number): void {
   for (let left = count; left > 1; left--) {
     const picked = from + randomBelow(words, at, left)
@@ -162,7 +162,7 @@ export class Rng {
     return randomBelow(this.#words, 0, limit)
   }
 
-  /** Begins another source of chance, at `at` in `words`, that goes its own way from here; always the fast one. */
+  /** Initializes an independent generator at `at` in `words`; always the fast one. */
   branch(words: Int32Array, at: number): void {
     for (let i = 0; i < STATE_WORDS; i++) words[at + i] = nextBits(this.#words, 0)
     words[at + KIND] = XOSHIRO

@@ -9,7 +9,7 @@ import { traceLine } from './trace.ts'
 
 const game = railOnTheHill
 
-/** A seeded game of random moves: a whole one, or its first actions. */
+/** A seeded game of random actions: a whole one, or its beginning. */
 function played(options: RailTypes['options'], seed: string, actions = Number.POSITIVE_INFINITY): Match<RailTypes> {
   const match = new Match(game, options, seed)
   const rng = new Rng(`${seed}/moves`)

@@ -6,29 +6,29 @@ import { accepted, type Result, rejected } from './result.ts'
 
 export const RECORD_FORMAT = 'hilltop-record/1'
 
-/** A whole game as it is saved and shared; see the exchange formats. Fields that it does not know are kept. */
+/** A whole game as it is saved and shared; see the exchange formats. Unknown fields are kept. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT
   readonly game: string
-  /** The version of the rules that it was begun under; left out, the first. */
+  /** The version of the rules under which it began; left out, 1. */
   readonly rulesVersion?: number
   readonly cards?: CardSetName
-  /** The text of the file of these cards, so that a record can be replayed where the file is not known. */
+  /** The text of the file of these cards, so that a record can be replayed without the file. */
   readonly cardSet?: string
   readonly options: object
-  /** Where the game began, if that was not the setup: a position of the exchange format. */
+  /** The position at which the game began, if not with the setup. */
   readonly position?: unknown
   readonly seed: string
   readonly names?: readonly string[]
-  /** The numbers of the players' colours, where they have chosen some; their form is not checked. */
+  /** The numbers of the players' colours, if chosen; their form is not checked. */
   readonly colours?: readonly number[]
-  /** Their form, like their legality, is checked when they are replayed: the first bad one is named. */
+  /** Form and legality are checked when they are replayed: the first bad one is reported. */
   readonly actions: readonly (readonly [seat: Seat, action: string])[]
-  /** There when the game is over. */
+  /** Present when the game is over. */
   readonly result?: Standing<unknown>
 }
 
-/** Checks the form of a record. Whether its actions are well-formed and legal shows when it is replayed. */
+/** Checks the form of a record. Whether its actions are well-formed and legal is checked by `replay`. */
 export function readRecord(json: unknown): Result<GameRecord> {
   if (!isObject(json)) return rejected(`a record must be an object, not ${shown(json)}`)
   const { format, game, rulesVersion, cards, cardSet, options, seed, names, actions, result } = json
@@ -55,12 +55,12 @@ export function readRecord(json: unknown): Result<GameRecord> {
   return accepted(json as unknown as GameRecord)
 }
 
-/** The version of the rules that a record was played by. Records from before there were versions say none. */
+/** The version of the rules of a record. Records from before there were versions have none. */
 export function rulesVersionOf({ rulesVersion }: Pick<GameRecord, 'rulesVersion'>): number {
   return rulesVersion ?? 1
 }
 
-/** A field that is null is as good as left out. */
+/** A field that is null counts as left out. */
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
@@ -73,12 +73,12 @@ function isEntry(entry: unknown): entry is readonly [Seat, string] {
   return Array.isArray(entry) && entry.length === 2 && isWholeNumber(entry[0], 1, 99) && typeof entry[1] === 'string'
 }
 
-/** Names an action of a record both as people count and as the list is indexed. */
+/** Names an action of a record both counted from 1 and by its index in the list. */
 function numbered(index: number, count: number): string {
   return `action ${index + 1} of ${count} (actions[${index}])`
 }
 
-/** Plays a record through the rules. `each` is called before every action, and once more at the end. */
+/** Plays a record through the rules. `each` is called before every action, and once at the end. */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
@@ -119,7 +119,7 @@ function cardSetProblem(game: Game, record: GameRecord): string | undefined {
   return `the record was played with the card set ${shown(cards.id)} (sha256 ${cards.sha256.slice(0, 64)}), which was not given`
 }
 
-/** Replays a record and holds its result, if it has one, against what the rules give. */
+/** Replays a record and compares its result, if it has one, with that of the rules. */
 export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>> {
   const replayed = replay(game, record)
   if (!replayed.ok || !record.result) return replayed

@@ -1,7 +1,4 @@
-/**
- * Something that was read from outside or asked for: either the thing itself, or what is wrong with it. By default that
- * is one line of text that says what and where.
- */
+/** A value that was read or asked for, or what is wrong with it: by default a line that says what and where. */
 export type Result<Value, Problem = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem }
@@ -14,7 +11,7 @@ export function rejected<Problem = string>(error: Problem): Result<never, Proble
   return { ok: false, error }
 }
 
-/** One way in which an action can be refused: the rule that is broken, and a key into the texts. */
+/** A way in which an action can be refused: the rule that is broken, and a key into the texts. */
 export interface Reason<Key extends string = string> {
   readonly rule: string
   readonly reason: Key

@@ -1,13 +1,13 @@
 /**
- * The time, timers and randomness of the process or page that code runs in. Online play reads them only from here, so
- * that tests and the simulation can put their own in place.
+ * The time, timers and randomness of the process or page. Online play reads them only from here, so that tests and the
+ * simulation can replace them.
  */
 export interface Runtime {
   /** Milliseconds since 1970. */
   now(): number
   /** Runs something after at least this long; the returned function cancels it. */
   after(ms: number, act: () => void): () => void
-  /** Runs something once what has arrived by now is handled. */
+  /** Runs something after everything that has already arrived. */
   soon(act: () => void): void
   /** From 0 to 1, for what need not be secret. */
   random(): number

@@ -67,7 +67,7 @@ it('a log in which everything is taken back again and again takes time linear in
   })
   const rows: LogRow[] = []
   for (let seq = 1; seq < 4000; seq++) {
-    // Seat 2 acts once and waits, so that seat 1 always takes back from the middle of the log.
+    // Seat 2 acts once and waits, so that seat 1 always undoes from the middle of the log.
     rows.push(seq === 2 ? action(seq, 2) : seq % 4 === 3 ? undo(seq, 1, 1) : action(seq, 1))
   }
   rows.push(rewind(4000, 0))

@@ -1,21 +1,21 @@
 import type { Seat } from './game.ts'
 
-/** A row of a log that only ever grows, so that taking back is a row too. */
+/** A row of an append-only log, in which an undo is a row too. */
 export interface LogRow {
   /** Ascending. */
   readonly seq: number
   readonly seat: Seat
   readonly kind: 'action' | 'undo' | 'rewind'
-  /** The action; how many of the seat's last actions are taken back; the row after which everything is taken back. */
+  /** The action; or how many of the seat's last actions are undone; or the row after which everything is undone. */
   readonly text: string
 }
 
 /**
- * The actions of such a log that stand. Every row is looked at once when it is added and at most once when it is taken
- * back, so that the time for a whole log is linear in its length, however much was taken back.
+ * The actions of such a log that were not undone. Every row is visited once when it is added and at most once when it
+ * is undone, so the time for a whole log is linear in its length.
  */
 export class StandingActions<Row extends LogRow> {
-  /** Actions in their order; those that an undo has taken back are still there. */
+  /** Actions in order, including those that were undone. */
   readonly #all: Row[] = []
   readonly #bySeat = new Map<Seat, Row[]>()
   readonly #removed = new Set<number>()
@@ -24,7 +24,7 @@ export class StandingActions<Row extends LogRow> {
     for (const row of rows) this.add(row)
   }
 
-  /** Adds the next row of the log and returns the numbers of the actions that it takes back, in ascending order. */
+  /** Adds the next row of the log and returns the numbers of the actions that it undoes, in ascending order. */
   add(row: Row): readonly number[] {
     const { kind, seat, text } = row
     const own = this.#bySeat.get(seat) ?? []
@@ -40,7 +40,7 @@ export class StandingActions<Row extends LogRow> {
     return !this.#removed.has(seq)
   }
 
-  /** The actions that stand, in order. */
+  /** The actions that were not undone, in order. */
   get rows(): readonly Row[] {
     return this.#all.filter((row) => this.has(row))
   }

@@ -1,10 +1,10 @@
 import type { Game, GameTypes, NextAction, Seat } from './game.ts'
 
-/** One line of a trace: the position, what everybody may do, and what was done; the last line has the score instead. */
+/** One line of a trace: the position, all legal actions and the next action; the last line has the score instead. */
 export interface TraceLine {
   readonly n: number
   readonly position: unknown
-  /** Every legal action of every active seat; of a game that counts them, how many there are of each kind. */
+  /** Every legal action of every active seat; if the game counts them, how many there are of each kind. */
   readonly legal: Readonly<Record<Seat, readonly string[] | Readonly<Record<string, number>>>>
   readonly seat?: Seat
   readonly action?: string
@@ -16,7 +16,7 @@ export interface TraceScore {
   readonly scores: Readonly<Record<Seat, unknown>>
 }
 
-/** The line for a moment of a game, before the next action if one follows. */
+/** The line for a moment of a game, and for the action that follows, if any. */
 export function traceLine<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],

@@ -46,7 +46,7 @@ describe('the last choice, as far as the log alone shows', () => {
   })
 })
 
-/** A match in which these actions were taken. */
+/** A match in which these actions were played. */
 function played<T extends GameTypes>(
   game: Game<T>,
   options: T['options'],
@@ -60,7 +60,7 @@ function played<T extends GameTypes>(
   return match
 }
 
-/** What each of three seats gets when it asks to take back this many of its last actions. */
+/** The answer to each of three seats that asks to undo this many of its last actions. */
 function answers<T extends GameTypes>(match: Match<T>, counts: readonly number[]): unknown[] {
   return counts.map((count, i) => {
     const undoable = match.undoable({ seats: [i + 1] }, count)

@@ -2,35 +2,35 @@ import { type Game, type GameTypes, NOTHING_NEW, type Seat, type Taken } from '.
 import { isObject } from './json.ts'
 import { accepted, type Result, rejected } from './result.ts'
 
-/** Who takes something back, and what goes back with it. */
+/** Which actions an undo may remove. */
 export interface Undoing {
   /**
-   * The seats whose actions may go back: the player's own. At a table in one browser these are all seats: the people
-   * there decide together, and bots do not mind.
+   * The seats whose actions may be undone: the player's own. At a table in one browser these are all seats, because the
+   * people there decide together, and bots do not mind.
    */
   readonly seats: readonly Seat[]
   /**
-   * Whether a person chose the action at this place of the log; left out, all were chosen. The others (a bot's answer, a
-   * forced step) go back together with the choice before them.
+   * Whether a person chose the action at this index of the log; left out, all were chosen. The others (a bot's answer,
+   * a forced step) are undone together with the choice before them.
    */
   isChosen?(place: number): boolean
 }
 
-/** Why something cannot be taken back. */
+/** Why something cannot be undone. */
 export type UndoProblem =
-  /** Something was drawn or revealed, or another seat has acted that waited for it. */
+  /** Something was drawn or revealed, or another seat that had to wait has acted. */
   | 'barrier'
-  /** What others did at the same time would not be legal without it. */
+  /** What other seats did at the same time would not be legal without it. */
   | 'needed'
-  /** What others have drawn or seen since would be different without it. */
+  /** What other seats have drawn or seen since would be different without it. */
   | 'seen'
 
-/** Everything that a log follows from. */
+/** Everything that a state follows from, except its log. */
 export interface Origin<T extends GameTypes> {
   readonly game: Game<T>
   readonly options: T['options']
   readonly seed: string
-  /** The state before the log, where it is the end of a longer one; undefined where it begins with the setup. */
+  /** The state before the log, if the log is the end of a longer one; undefined if it begins with the setup. */
   readonly start?: T['state'] | undefined
 }
 
@@ -39,7 +39,7 @@ export function stateBefore<T extends GameTypes>({ game, options, seed, start }:
   return start === undefined ? game.setup(options, seed) : game.clone(start)
 }
 
-/** The places in the log of what goes back with the last `count` choices, in ascending order, or why they may not. */
+/** The indexes in the log of what an undo of the last `count` choices removes, ascending, or why it is not possible. */
 export function undoablePlaces<T extends GameTypes>(
   origin: Origin<T>,
   log: readonly Taken<T['action']>[],
@@ -53,25 +53,25 @@ export function undoablePlaces<T extends GameTypes>(
 }
 
 /**
- * The places of the last choices, as far as the log alone shows; undefined where something in it cannot be taken back:
- * an action of these seats that drew or revealed something, or one of another seat that had to wait for theirs. An action
- * of another seat that could act at the same time stays.
+ * The indexes of the last choices, as far as the log alone shows. Undefined if the log contains something that cannot
+ * be undone: an action of these seats that drew or revealed something, or one of another seat that had to wait for
+ * theirs. An action of another seat that could act at the same time stays.
  *
- * This is all that a client of an online table can know. Only with the full state it is certain, see `undoablePlaces`.
+ * A client of an online table knows no more than this. Only `undoablePlaces`, with the full state, is certain.
  */
 export function lastChoices(log: ChoiceLog, undoing: Undoing, count: number): readonly number[] | undefined {
   const found = findChoices(log, undoing, count)
   return typeof found === 'string' ? undefined : found
 }
 
-/** Whether what may be undone cannot be told from this end of a log, because it reaches back to before it. */
+/** Whether this end of a log is too short to decide, because the choices reach back to before it. */
 export function reachesBefore(log: ChoiceLog, undoing: Undoing, count: number): boolean {
   return findChoices(log, undoing, count) === 'beginning'
 }
 
 type ChoiceLog = readonly Omit<Taken<unknown>, 'action'>[]
 
-/** The places of the last choices, or what is in the way: something that cannot be undone, or the log's beginning. */
+/** The indexes of the last choices, or what prevents it: an action that cannot be undone, or the log's beginning. */
 function findChoices(
   log: ChoiceLog,
   { seats, isChosen }: Undoing,
@@ -93,7 +93,7 @@ function findChoices(
   return places.reverse()
 }
 
-/** Plays what comes after the first removed action with and without what is removed, and compares what came of it. */
+/** Plays everything after the first removed action with and without the removed actions, and compares the results. */
 function problemWithout<T extends GameTypes>(
   origin: Origin<T>,
   log: readonly Taken<T['action']>[],
@@ -120,8 +120,8 @@ function problemWithout<T extends GameTypes>(
 }
 
 /**
- * Plays an action and answers what it let out: its outcome, and where something was drawn or revealed, what that showed
- * each seat. All else follows from what everybody knew before.
+ * Plays an action and returns its outcome with, if something was drawn or revealed, what changed in each seat's view.
+ * Everything else follows from what all seats knew before.
  */
 export function playShowing<T extends GameTypes>(
   game: Game<T>,
@@ -137,8 +137,8 @@ export function playShowing<T extends GameTypes>(
 }
 
 /**
- * What is new in a view since an earlier one, as a text that can be compared: where, and what stands there now. Two
- * views may differ in other places and still have the same changes.
+ * The changes between two views, as a text that can be compared: where, and the new value. Two views may differ
+ * elsewhere and still have the same changes.
  */
 export function viewChanges(before: unknown, after: unknown): string {
   const changes: Change[] = []
@@ -159,7 +159,7 @@ function collect(path: string, before: unknown, after: unknown, changes: Change[
   } else changes.push([path, after])
 }
 
-/** The items between the beginning and the end that two lists of different lengths have in common. */
+/** What lies between the common beginning and the common end of two lists of different lengths. */
 function inserted(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   const [old, now] = [before, after].map((list) => list.map((item) => JSON.stringify(item)))
   const shorter = Math.min(old.length, now.length)

@@ -11,35 +11,35 @@ import { type Complaints, UndoCheck } from './undo-check.ts'
 export interface ConformanceCase<T extends GameTypes> {
   readonly options: T['options']
   readonly seed: string
-  /** Every component of the game, wherever it lies in the position: the same ones at any moment. */
+  /** Every component of the game, wherever it is in the position: always the same ones. */
   readonly components: (position: T['position']) => readonly string[]
-  /** A random game that goes on for longer than this is taken to go on for ever. */
+  /** A random game with more actions than this counts as endless. */
   readonly longest: number
-  /** One step in how many is looked at closely. Every step would be slow and teach little more. */
+  /** The slow checks run at one step in this many. */
   readonly closeLookEvery: number
-  /** The notation is read in other forms too than the one that is written. */
-  readonly readsKindly?: true
+  /** Whether the game reads more forms of its notation than the one that it writes. */
+  readonly readsOtherForms?: true
 }
 
-/** Games that count their actions may have millions: at most this many are checked. */
+/** Games that count their actions may have millions of them: at most this many are checked. */
 const MOST_LISTED = 1000
 
-/** One step in how many is something taken back. */
+/** One step in this many tries to undo something. */
 const UNDO_EVERY = 6
 
-/** How much of a game was looked at. */
+/** How much of a game was checked. */
 export interface Examined {
   readonly actions: number
-  /** How often actions were taken back, and how often with actions of others after them, which stayed. */
+  /** How many undos there were, and how many of them left later actions of other seats in place. */
   readonly undos: number
   readonly undosAmongOthers: number
 }
 
-/** What a game promises was not kept; the message says where, so that the moment can be found again. */
+/** A game breaks a promise of the contract; the message says where, so that the moment can be found again. */
 export class ConformanceError extends Error {}
 
 /**
- * Plays one random game and holds it to everything that the contract of a game promises, and undo to its rule. Throws a
+ * Plays one random game and checks everything that the contract of a game promises, and the undo rule. Throws a
  * ConformanceError at the first broken promise.
  */
 export function checkConformance<T extends GameTypes>(game: Game<T>, given: ConformanceCase<T>): Examined {
@@ -53,7 +53,7 @@ class Examination<T extends GameTypes> implements Complaints {
   readonly #match: Match<T>
   readonly #components: string
   readonly #undo: UndoCheck<T>
-  /** Texts that were legal at some moment: foreign ones at most others. */
+  /** Texts that were legal at an earlier moment; at most other moments they are illegal. */
   readonly #texts: string[] = []
 
   constructor(game: Game<T>, given: ConformanceCase<T>) {
@@ -119,7 +119,7 @@ class Examination<T extends GameTypes> implements Complaints {
     this.fail(promise, `…${around(actual)}… is not …${around(expected)}…`)
   }
 
-  /** The legal actions of a seat; of a game that counts them, only the first ones where they are many. */
+  /** The legal actions of a seat; only the first ones if the game counts its actions and there are many. */
   #legalTexts(state: T['state'], seat: Seat): string[] {
     const texts: string[] = []
     for (const action of this.#game.legalActions(state, seat)) {
@@ -135,7 +135,7 @@ class Examination<T extends GameTypes> implements Complaints {
 
   // ---- Every step
 
-  /** Legal actions are unique, in a stable order, read back as they are written, and accepted from their seat alone. */
+  /** Legal actions are unique, in a stable order, parsed as they are written, and accepted only from their seat. */
   #checkActions(): void {
     const game = this.#game
     const active = game.active(this.#state)
@@ -164,7 +164,7 @@ class Examination<T extends GameTypes> implements Complaints {
     }
   }
 
-  /** Nothing is taken for a player who could do something else. */
+  /** A forced action is the only legal one. */
   #checkForced(seat: Seat, texts: readonly string[]): void {
     const action = this.#game.forced?.(this.#state, seat)
     if (action !== undefined) this.same('a forced action is the only one', this.#game.format(action), texts.join())
@@ -178,7 +178,7 @@ class Examination<T extends GameTypes> implements Complaints {
     return this.#game.refusal(this.#state, seat, this.#parsed(text)) === undefined
   }
 
-  /** What is counted is what is listed, as far as it can be listed. */
+  /** The counts agree with the list, as far as it can be listed. */
   #checkCounts(seat: Seat, texts: readonly string[]): void {
     const counts = this.#game.countActions?.(this.#state, seat)
     if (counts === undefined) return
@@ -213,7 +213,7 @@ class Examination<T extends GameTypes> implements Complaints {
     return action
   }
 
-  /** Plays a random action, and the same on a clone: the one is changed only by its own, and both come out the same. */
+  /** Plays a random action, also on a clone: each state is changed only by its own action, and both end up the same. */
   #step(): void {
     const game = this.#game
     const active = game.active(this.#state)
@@ -238,7 +238,7 @@ class Examination<T extends GameTypes> implements Complaints {
     this.#checkPoints()
   }
 
-  /** Actions that are not on the list are refused with a rule, in words, and change nothing. */
+  /** Actions that are not on the list are refused with a rule and a sentence, and change nothing. */
   #checkForeignActions(): void {
     const game = this.#game
     const before = this.#position()
@@ -252,7 +252,7 @@ class Examination<T extends GameTypes> implements Complaints {
         if (action === undefined) continue
         const written = game.format(action)
         this.#parsed(written)
-        if (!this.#case.readsKindly) this.same('what is read is what was written', written, text)
+        if (!this.#case.readsOtherForms) this.same('what is read is what was written', written, text)
         const refusal = game.refusal(this.#state, seat, action)
         if (this.#isComplete(listed) ? (refusal === undefined) !== legal.has(written) : refusal && legal.has(written)) {
           this.fail('list and refusal agree', `seat ${seat} ${text}: ${refusal?.rule ?? 'accepted'}`)
@@ -265,7 +265,7 @@ class Examination<T extends GameTypes> implements Complaints {
     this.same('a refusal changes nothing', this.#position(), before)
   }
 
-  /** A position can be set up again: it is the same, offers the same and scores the same. */
+  /** A state made from a position has the same position, legal actions and score. */
   #checkPosition(): void {
     const game = this.#game
     const state = game.fromPosition(JSON.parse(this.#position()), this.#rng)
@@ -276,7 +276,7 @@ class Examination<T extends GameTypes> implements Complaints {
     }
     const [actual, expected] = [state, this.#state].map((each) => JSON.stringify(game.standing(each)))
     this.same('a position scores the same', actual, expected)
-    // The same position with a different seed for what comes, which no view may show.
+    // The same position with another seed for what comes, which no view may show.
     const other = game.fromPosition(JSON.parse(this.#position()), this.#rng)
     for (const who of [...this.#seats(), 'spectator'] as const) {
       const [one, two] = [state, other].map((each) => JSON.stringify(game.view(each, who)))
@@ -284,13 +284,13 @@ class Examination<T extends GameTypes> implements Complaints {
     }
   }
 
-  /** A state that could be behind a view looks the same from that seat and offers it the same; no view has the seed. */
+  /** A state made from a view gives its seat the same view and the same legal actions; no view contains the seed. */
   #checkViews(): void {
     const game = this.#game
     const seen = JSON.stringify(game.view(this.#state, 'spectator'))
     for (const who of [...this.#seats(), 'spectator'] as const) {
       const view = JSON.stringify(game.view(this.#state, who))
-      if (game.isOpen) this.same('where nothing is hidden everybody sees the same', view, seen)
+      if (game.isOpen) this.same('where nothing is hidden all seats see the same', view, seen)
       if (view.includes(JSON.stringify(this.#case.seed))) this.fail('a view never has the seed', view)
       const guess = game.determinize(JSON.parse(view), this.#rng)
       this.same(`what ${who} may not know does not show`, JSON.stringify(game.view(guess, who)), view)
@@ -301,8 +301,8 @@ class Examination<T extends GameTypes> implements Complaints {
   }
 
   /**
-   * An action that is open has the same result whatever is hidden, seen from the seat that acts and from any other.
-   * Where that is not so, something was drawn or revealed, and the outcome must say it.
+   * An action with the outcome "nothing new" has the same result whatever is hidden, as seen from every seat. Otherwise
+   * something was drawn or revealed, and the outcome must say so.
    */
   #checkOutcomes(): void {
     const game = this.#game
@@ -321,7 +321,7 @@ class Examination<T extends GameTypes> implements Complaints {
     }
   }
 
-  /** The sources of a seat's points add up to its total, where its score has one. */
+  /** The sources of a seat's points add up to its total, if its score has one. */
   #checkPoints(): void {
     this.#game.standing(this.#state).scores.forEach((score, i) => {
       if (!isObject(score) || typeof score.total !== 'number') return

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../json.ts'
 import type { PositionCheck } from '../position.ts'
 import { Rng } from '../random.ts'
 
-/** A text like the given one with something small changed: a number, a word, a letter, a part left out or repeated. */
+/** A text like the given one with a small change: a number, a word or a letter, or a part left out or repeated. */
 export function mutated(text: string, others: readonly string[], rng: Rng): string {
   const words = text.split(' ')
   const at = rng.below(words.length)
@@ -13,7 +13,7 @@ export function mutated(text: string, others: readonly string[], rng: Rng): stri
     case 1:
       return text.replace(/\d+(?!.*\d)/, (digits) => String(Math.max(0, Number(digits) - 1)))
     case 2: {
-      // A word of another action in the place of one of this one: right in form, wrong in substance.
+      // A word of another action replaces one of this action: valid in form, usually wrong in content.
       const other = others[rng.below(others.length)].split(' ')
       return words.with(at, other[rng.below(other.length)]).join(' ')
     }
@@ -34,8 +34,8 @@ const STRANGE = [null, -1, 0, 1, 2, 7, 1e9, 0.5, '', 'a', '__proto__', [], {}, t
 const STEPS = 12
 
 /**
- * Changes a position in one to three places, `count` times. What the check lets through is played on at random, scored
- * and written down again; a crash there is thrown. The answer is how many were let through.
+ * Changes a position in one to three places, `count` times. Positions that pass the check are played on at random,
+ * scored and written again; a crash there is thrown. Returns how many passed.
  */
 export function playMutatedPositions<T extends GameTypes>(
   game: Game<T>,
@@ -61,7 +61,7 @@ export function playMutatedPositions<T extends GameTypes>(
   return possible
 }
 
-/** The same JSON with one value somewhere in it changed, left out or exchanged with its neighbour. */
+/** The same JSON with one value changed, removed or swapped with its neighbour. */
 function mutatedValue(json: unknown, rng: Rng): unknown {
   if (Array.isArray(json) && json.length > 0 && rng.below(4) > 0) {
     const at = rng.below(json.length)

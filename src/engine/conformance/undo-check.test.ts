@@ -12,10 +12,10 @@ import { ConformanceError, checkConformance } from './kit.ts'
 type Rail = Game<RailTypes>
 type RailMatch = Match<RailTypes>
 
-/** The places that a seat takes back; undefined where it may not. */
+/** The indexes in the log that a seat undoes; undefined if it may not. */
 type Rule = (match: RailMatch, seat: Seat, count: number) => readonly number[] | undefined
 
-/** Lets every match take back by another rule than the engine's. */
+/** Makes every match undo by another rule than the engine's. */
 function undoBy(rule: Rule): void {
   vi.spyOn(Match.prototype as RailMatch, 'undo').mockImplementation(function (this: RailMatch, { seats }, count = 1) {
     const places = rule(this, seats[0], count)
@@ -39,10 +39,10 @@ function complaintAbout(game: Rail, options: RailTypes['options']): string {
 const IN_TURN = { players: 2 }
 const AT_ONCE = { players: 2, simultaneous: true } as const
 
-/** By the log alone, whatever others did since. */
+/** By the log alone, whatever other seats did since. */
 const byTheLog: Rule = (match, seat, count) => lastChoices(match.log, { seats: [seat] }, count)
 
-/** As far as what others did since is still legal. */
+/** As long as what other seats did since is still legal. */
 const whileLegal: Rule = (match, seat, count) => {
   const places = byTheLog(match, seat, count)
   const again = new Match(match.game, match.options, match.seed)
@@ -50,18 +50,18 @@ const whileLegal: Rule = (match, seat, count) => {
   return rest.every((taken) => again.take(taken.seat, taken.action) === undefined) ? places : undefined
 }
 
-/** The last actions of a seat, whatever they did and no matter who has acted since. */
+/** The last actions of a seat, whatever they revealed and whoever has acted since. */
 const ownLast: Rule = ({ log }, seat, count) => {
   const own = [...log.keys()].filter((place) => log[place].seat === seat)
   return own.length < count ? undefined : own.slice(-count)
 }
 
-/** The end of the log, no matter who acted there. */
+/** The end of the log, whichever seat acted there. */
 const end: Rule = ({ log }, _, count) => (log.length < count ? undefined : [...log.keys()].slice(-count))
 
 const BUY = railOnTheHill.parse('buy') ?? 0
 
-/** Everybody is rich and buys often, and what they draw depends on how many cards the others have in hand. */
+/** Every player is rich and buys often, and what they draw depends on the sizes of the other players' hands. */
 const entangled: Rail = {
   ...railOnTheHill,
   setup(options, seed) {

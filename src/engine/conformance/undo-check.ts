@@ -3,27 +3,27 @@ import type { Match } from '../match.ts'
 import type { Rng } from '../random.ts'
 import { playShowing } from '../undo.ts'
 
-/** What is said where a promise was not kept. */
+/** How a broken promise is reported. */
 export interface Complaints {
   fail(promise: string, what: string): never
   same(promise: string, actual: string, expected: string): void
 }
 
-/** The most actions that are taken back at once. */
+/** The most actions that are undone at the same time. */
 const MOST_UNDONE = 4
 
 type Log<T extends GameTypes> = readonly Taken<T['action']>[]
 
 /**
- * Takes back actions of a match, and compares what is left with what it remembers: `undo` of the match takes back no more
- * than it may, and what others did, drew and saw stays as it was. All actions of the match must be taken here.
+ * Undoes actions of a match and compares the rest with what it has recorded: `undo` goes back no further than it may,
+ * and what other seats did, drew and saw stays the same. All actions of the match must be played through `take`.
  */
 export class UndoCheck<T extends GameTypes> {
   readonly #match: Match<T>
   readonly #complaints: Complaints
   /** The position before each action of the log. */
   readonly #history: string[] = []
-  /** What each action of the log let out when it was taken; empty where no other seat could act at the same time. */
+  /** What each action of the log revealed when it was played; empty if no other seat could act at the same time. */
   readonly #shown: string[] = []
   undos = 0
   undosAmongOthers = 0
@@ -33,7 +33,7 @@ export class UndoCheck<T extends GameTypes> {
     this.#complaints = complaints
   }
 
-  /** Takes a legal action. */
+  /** Plays a legal action. */
   take(seat: Seat, action: T['action']): void {
     const { game, state } = this.#match
     const isAlone = game.active(state).length === 1
@@ -42,7 +42,7 @@ export class UndoCheck<T extends GameTypes> {
     this.#match.take(seat, action)
   }
 
-  /** Each seat tries to take something back, and does it again where that is still legal. */
+  /** Each seat tries to undo something, and plays it again if that is still legal. */
   check(rng: Rng): void {
     const { game, options } = this.#match
     for (let seat = 1; seat <= options.players; seat++) {
@@ -72,7 +72,7 @@ export class UndoCheck<T extends GameTypes> {
     }
   }
 
-  /** Plays the log once more without what was undone: that is legal, shows the same, and leads to where the match is. */
+  /** Plays the log again without what was undone: it is legal, reveals the same, and ends in the state of the match. */
   #checkRest(log: Log<T>, undone: readonly number[]): void {
     const { game, options, seed } = this.#match
     const [first] = undone

@@ -16,11 +16,11 @@ export function seeded(seed: string): Int32Array {
   return words
 }
 
-/** The sum that says how far counts are from all being equal; its mean is the number of counts less one. */
+/** The chi-square statistic of counts that should all be equal; its mean is the number of counts minus one. */
 export function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** Far above what chance does: the mean and six standard deviations. */
+/** Far above random variation: the mean and six standard deviations. */
 export const tooUneven = (counts: readonly number[]) => counts.length - 1 + 6 * Math.sqrt(2 * (counts.length - 1))

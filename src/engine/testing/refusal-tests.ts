@@ -7,12 +7,12 @@ interface RefusingTable extends Pick<TestTable<GameTypes>, 'refusal' | 'whyNot'>
   readonly game: Pick<Game, 'explain'>
 }
 
-/** A situation for each reason, as plain as it can be. What is no action cannot be written, and is tested otherwise. */
+/** A simple situation for each reason. A text that is no action cannot be played here, and is tested elsewhere. */
 export type RefusalCases<Reasons> = Readonly<
   Record<Exclude<keyof Reasons, 'NOT_AN_ACTION'>, readonly [table: RefusingTable, seat: Seat, text: string]>
 >
 
-/** Declares the tests that the refusals of every game pass. */
+/** Declares the tests that the refusals of every game must pass. */
 export function testRefusals<Reasons extends Readonly<Record<string, Reason>>>(
   reasons: Reasons,
   texts: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Game, GameTypes, Refusal, Seat } from '../game.ts'
 
-/** A game at some moment, spoken to in the notation. */
+/** A game at some moment, played in the notation. */
 export class TestTable<T extends GameTypes> {
   readonly game: Game<T>
   state: T['state']
@@ -34,8 +34,8 @@ export class TestTable<T extends GameTypes> {
   }
 
   /**
-   * The rule and the reason for which an action is refused, such as `RH-T9 too-expensive`; undefined where it is legal.
-   * Asking must change nothing, the list of legal actions must agree, and a refusal must have a whole sentence.
+   * The rule and the reason for which an action is refused, such as `RH-T9 too-expensive`; undefined if it is legal.
+   * The question must change nothing, the list of legal actions must agree, and a refusal must have a whole sentence.
    */
   whyNot(seat: Seat, text: string): string | undefined {
     const before = this.game.clone(this.state)

@@ -14,6 +14,6 @@ describe.each([
 ])('%s keeps the contract of a game', (_, game, closeLookEvery, kinds) => {
   it.each(kinds)('%j', (options) => {
     const given = { options, seed: 'conformance', components: componentsOf, longest: 500, closeLookEvery }
-    expect(checkConformance(game, { ...given, readsKindly: true }).actions).toBeGreaterThan(2)
+    expect(checkConformance(game, { ...given, readsOtherForms: true }).actions).toBeGreaterThan(2)
   })
 })
