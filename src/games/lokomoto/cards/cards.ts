@@ -34,12 +34,12 @@ export interface RailMap {
   readonly nodes: Readonly<Record<string, Place>>
   /** Two neighbouring stations each, the one that sorts first first: `c3-c4`. */
   readonly sections: readonly string[]
-  /** The towns at the stations; a station without one is called as on the lattice. */
+  /** The towns at the stations; a station without one is named by its place on the lattice. */
   readonly names?: Readonly<Record<string, string>>
   readonly scenery?: Scenery
 }
 
-/** What is drawn below the lines and means nothing, in places of the lattice that need not be whole. */
+/** Drawn below the lines, without meaning for the rules; coordinates of the lattice that need not be whole. */
 export interface Scenery {
   readonly land?: readonly Place[]
   readonly rivers?: readonly (readonly Place[])[]
@@ -51,7 +51,7 @@ export interface Train {
   readonly name: string
   /** LK-B1: the number of sections that pay for it, and the points that it is worth. */
   readonly price: number
-  /** Points that are not paid for; below 0 they are lost. */
+  /** Points beyond the price; negative ones are lost. */
   readonly bonus: number
   readonly engine?: EngineId
 }
@@ -104,12 +104,12 @@ export function areNeighbours(lattice: Lattice, [ax, ay]: Place, [bx, by]: Place
   return STEPS[lattice].some(([x, y]) => bx - ax === x && by - ay === y)
 }
 
-/** How often a pattern can be turned until it lies as before. */
+/** After how many turns a pattern is back in its first rotation. */
 export function turnsOf(lattice: Lattice): number {
   return STEPS[lattice].length
 }
 
-/** The place after this many turns about the origin: by 60° on the triangular lattice, by 90° on the square one. */
+/** The place after this many turns around the origin: by 60° on the triangular lattice, by 90° on the square one. */
 export function turned(lattice: Lattice, place: Place, turns: number): Place {
   let [x, y] = place
   for (let i = 0; i < turns; i++) [x, y] = lattice === 'triangular' ? [-y, x + y] : [-y, x]
@@ -123,7 +123,7 @@ export function inPlane(lattice: Lattice, [x, y]: Place): readonly [x: number, y
   return lattice === 'triangular' ? [x + y / 2, y * ROW_HEIGHT] : [x, y]
 }
 
-/** Stations in the order of the notation: by column, then by row as a number. */
+/** Orders stations as the notation does: by column, then by row as a number. */
 export function compareStations(one: string, other: string): number {
   if (one[0] !== other[0]) return one[0] < other[0] ? -1 : 1
   return Number(one.slice(1)) - Number(other.slice(1))
@@ -156,7 +156,7 @@ function found<Card extends { readonly id: number }>(cards: readonly Card[], id:
   return card
 }
 
-/** Sections on the lattice, anywhere: what a shape card shows, or a whole map. */
+/** Sections on the lattice: those of a shape card, or of a whole map. */
 export type Pattern = readonly (readonly [Place, Place])[]
 
 export function isConnected(pattern: Pattern): boolean {
@@ -179,7 +179,7 @@ export function oddStations(pattern: Pattern): number {
   return odd.size
 }
 
-/** The same text for patterns that can be turned and moved to lie on each other, another one for all others. */
+/** A text that is equal for two patterns exactly if one can be rotated and moved onto the other. */
 export function canonical(lattice: Lattice, pattern: Pattern): string {
   const texts = Array.from({ length: turnsOf(lattice) }, (_, turns) =>
     asText(pattern.map(([one, other]) => [turned(lattice, one, turns), turned(lattice, other, turns)])),
@@ -187,7 +187,7 @@ export function canonical(lattice: Lattice, pattern: Pattern): string {
   return texts.toSorted()[0]
 }
 
-/** A pattern as it lies, wherever that is. */
+/** A pattern without rotation, independent of its position. */
 function asText(pattern: Pattern): string {
   const left = Math.min(...pattern.flat().map(([x]) => x))
   const top = Math.min(...pattern.flat().map(([, y]) => y))

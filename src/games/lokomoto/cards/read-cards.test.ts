@@ -8,14 +8,14 @@ const { map, trains, shapes } = STANDARD
 
 type Changes = Readonly<Record<string, unknown>>
 
-/** What is read; the test fails where it is refused. */
+/** The card set; the test fails if it is refused. */
 function read(json: unknown): CardSet {
   const result = readCards(json)
   if (!result.ok) throw new Error(result.error)
   return result.value
 }
 
-/** Why a card set is refused; undefined where it is taken. */
+/** Why a card set is refused; undefined if it is accepted. */
 function problem(json: unknown): string | undefined {
   const result = readCards(json)
   return result.ok ? undefined : result.error
@@ -30,7 +30,7 @@ function withCard(list: 'trains' | 'shapes', id: number, changes: Changes): unkn
   return { ...STANDARD, [list]: cards.map((card) => (card.id === id ? { ...card, ...changes } : card)) }
 }
 
-/** Four squares side by side: no smaller map can be played by two. */
+/** Four squares side by side: two players cannot play on a smaller map. */
 const SQUARE_MAP: RailMap = {
   lattice: 'square',
   nodes: Object.fromEntries(

@@ -37,7 +37,7 @@ const FEWEST_SHAPES = DEALT_POINTS.length * MAX_PLAYERS
 
 const LARGEST_BONUS = 9
 
-/** Reads a card set from a file that a person wrote: the first mistake is refused, with the thing that has it. */
+/** Reads a card set from a file that a person wrote. Refuses it with the first mistake and where it is. */
 export function readCards(json: unknown): Result<CardSet> {
   if (!isObject(json)) return rejected(`a card set must be an object, not ${shown(json)}`)
   const map = readMap(json.map)

@@ -29,9 +29,9 @@ const FEWEST_OF_LINE = 2
 
 const MOST_PLACES = 999
 
-/** LK-2P: there must be something left to play on. */
+/** LK-2P: sections must be left after the opening. */
 const FEWEST_SECTIONS = OPENING_TURNS + 1
-/** How far from the origin a place can be. */
+/** The largest distance of a place from the origin. */
 const FARTHEST = 99
 
 const A_PLACE = `two whole numbers from -${FARTHEST} to ${FARTHEST}`
@@ -60,7 +60,7 @@ export function readMap(json: unknown): Result<RailMap> {
   })
 }
 
-/** The section with the station first that sorts first. */
+/** The section with its stations in order. */
 function inOrder(section: string): string {
   return section.split('-').toSorted(compareStations).join('-')
 }
@@ -124,7 +124,7 @@ function sceneryProblem(scenery: unknown): Problem {
   )
 }
 
-/** What a checked scenery has of the fields that we know. */
+/** The known fields of a checked scenery. */
 function sceneryOf({ land, rivers, lakes }: JsonObject): Scenery {
   const fields = Object.entries({ land, rivers, lakes })
   return Object.fromEntries(fields.filter(([, value]) => !isLeftOut(value)))
@@ -151,7 +151,7 @@ function outlineProblem(field: string, outline: unknown, fewest: number): Proble
 
 const HIGHEST_ID = 999
 
-/** A field that is null is as good as left out. */
+/** A field that is null counts as left out. */
 export function isLeftOut(value: unknown): value is null | undefined {
   return value === null || value === undefined
 }
@@ -170,7 +170,7 @@ function isNear(coordinate: unknown): boolean {
   return typeof coordinate === 'number' && Math.abs(coordinate) <= FARTHEST
 }
 
-/** Cards that are known by their ids. `read` gives a card, or says what is wrong with it. */
+/** Reads cards that are identified by their ids. `read` returns a card, or what is wrong with it. */
 export function readCardList<Card extends object>(
   field: string,
   name: string,

@@ -13,20 +13,20 @@ import {
 } from './cards.ts'
 
 /**
- * Map and cards as the rules read them. Sections, stations, trains and shapes are known by their place in these lists;
- * sections are in the order of the notation.
+ * Map and cards as the rules read them. Sections, stations, trains and shapes are identified by their index in these
+ * lists; sections are in the order of the notation.
  */
 export interface CardTables {
   readonly sections: readonly string[]
   readonly sectionNumbers: ReadonlyMap<string, number>
-  /** Sections and trains as people call them. */
+  /** The names of sections and trains for people. */
   readonly sectionLabels: readonly string[]
   readonly trainNames: readonly string[]
   readonly stations: number
   /** The two stations of each section. */
   readonly from: Int32Array
   readonly to: Int32Array
-  /** For each section those that meet it at a station. */
+  /** For each section, those that meet it at a station. */
   readonly meeting: readonly Int32Array[]
   /** The same as sets, one after the other. */
   readonly meetingSets: Int32Array
@@ -44,10 +44,10 @@ export interface CardTables {
   readonly strokeDecks: readonly Int32Array[]
 }
 
-/** Every way in which a shape can lie on the map, turned and moved, never mirrored (LK-B2). */
+/** Every placement of a shape on the map, rotated and moved, never mirrored (LK-B2). */
 export interface Placements {
   readonly count: number
-  /** A set of sections for each. */
+  /** A set of sections for each placement. */
   readonly sets: Int32Array
   /** How often the shape is turned. */
   readonly turns: Int32Array
@@ -146,17 +146,17 @@ function placementsOf(
   })
 }
 
-/** The sections that a pattern covers when it is moved; undefined where it does not fit. */
+/** The sections that a pattern covers when it is moved; undefined if it does not fit. */
 function sectionsAt(pattern: readonly number[], move: number, sectionAt: ReadonlyMap<number, number>) {
   if (!pattern.every((key) => sectionAt.has(key + move))) return undefined
   return Int32Array.from(pattern, (key) => sectionAt.get(key + move) ?? 0)
 }
 
 const DIRECTIONS = 9
-/** More than the rows of any map, wherever a pattern is moved to. */
+/** More than the rows of any map, wherever a pattern is moved. */
 const ROWS = 1024
 
-/** One number for a section between neighbouring places; moving the section adds the same to it everywhere. */
+/** A number for a section between neighbouring places; moving it by the same step always adds the same number. */
 function keyOf(from: Place, [x, y]: Place): number {
   const direction = (x - from[0] + 1) * 3 + (y - from[1] + 1)
   return moveOf([0, 0], from) + direction

@@ -7,7 +7,7 @@ import { CORNER_SECTIONS, isDrawable, isJoined, numbersOf, smallTables, subsetsO
 const LARGEST = 9
 const nameOf = (section: number) => smallTables.sections[section]
 
-/** Every set that the walker comes to, by size. */
+/** Every set that the walker visits, by size. */
 function walked(open: (walker: ConnectedSets) => void, walker: ConnectedSets): string[][] {
   return Array.from({ length: LARGEST + 1 }, (_, size) => {
     const found: string[] = []
@@ -25,7 +25,7 @@ function counted(open: (walker: ConnectedSets) => void, walker: ConnectedSets, l
   return [...counts]
 }
 
-/** The same the slow way: of all subsets those that are joined, and that one stroke can draw. */
+/** The same by brute force: all subsets that are connected and, with `oneStroke`, that one stroke can draw. */
 function bruteForce(network: readonly string[], oneStroke: boolean): string[][] {
   const sets = subsetsOf(network).filter((set) => set.length > 0 && isJoined(set) && (!oneStroke || isDrawable(set)))
   return Array.from({ length: LARGEST + 1 }, (_, size) =>
@@ -37,7 +37,7 @@ const sorted = (sets: readonly (readonly string[])[]) => sets.map((each) => each
 const lengths = (sets: readonly (readonly string[])[]) => sets.map(({ length }) => length)
 
 describe.each([false, true])('connected sets, of one stroke: %s', (oneStroke) => {
-  // One walker for all, so that what a walk leaves behind would be noticed by the next.
+  // One walker for all, so that a test would notice what an earlier walk has left behind.
   const walker = new ConnectedSets(smallTables, oneStroke)
   const network = fc.subarray(CORNER_SECTIONS, { minLength: 5, maxLength: oneStroke ? 9 : 10 })
 

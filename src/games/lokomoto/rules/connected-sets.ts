@@ -3,9 +3,9 @@ import type { CardTables } from '../cards/tables.ts'
 import { HIGHEST_PRICE, MAX_ODD_STATIONS } from './numbers.ts'
 import { listSections } from './sections.ts'
 
-/** What sets of sections are as a graph. */
+/** Sets of sections as graphs. */
 
-/** Whether one can go from any section to any other without leaving the set. */
+/** Whether any section can be reached from any other within the set. */
 export function isConnected({ meeting }: CardTables, sections: readonly number[]): boolean {
   const left = new Set(sections.slice(1))
   const reached = sections.slice(0, 1)
@@ -44,37 +44,37 @@ const LARGEST_SET = Math.max(HIGHEST_PRICE, LARGEST_SHAPE)
 const NONE_BEFORE: readonly (readonly Int32Array[])[] = []
 
 /**
- * Walks over the connected sets of sections of one network, each once, without ever holding more than one of them
- * (Redelmeier's way): a set grows only by sections that meet it and that were not passed over before.
+ * Visits the connected sets of sections of one network, each once, without holding more than one of them (Redelmeier's
+ * algorithm): a set grows only by sections that meet it and that were not passed over before.
  *
- * Open a network, or what lies around a seed in it, and then either count the sets or go from one to the next. For
- * another walk open it again.
+ * Open a network, or the part around a seed, and then either count the sets or step from one to the next. For another
+ * walk open it again.
  */
 export class ConnectedSets {
   readonly #cards: CardTables
   /** LK-X1: only sets that one stroke can draw. */
   readonly #oneStroke: boolean
-  /** The set now: its first `size` places. */
+  /** The current set: the first `size` entries. */
   readonly #set = new Int32Array(LARGEST_SET)
   #size = 0
   readonly #isIn = new Uint8Array(MAX_SECTIONS)
-  /** Whether a section may not be added any more: not of the network, passed over, or waiting already. */
+  /** Whether a section may not be added: it is not in the network, was passed over, or is waiting already. */
   readonly #isClosed = new Uint8Array(MAX_SECTIONS).fill(1)
-  /** The sections that the set could grow by: for a set of each size, where they begin and end. */
+  /** The sections by which the set could grow: for a set of each size, where they begin and end. */
   readonly #waiting = new Int32Array(MAX_SECTIONS)
   readonly #cursor = new Int32Array(LARGEST_SET + 1)
   readonly #end = new Int32Array(LARGEST_SET + 1)
-  /** Whether a station has an odd number of the set's sections, and how many have. */
+  /** Whether a station has an odd number of the set's sections, and how many stations do. */
   readonly #isOdd: Uint8Array
   #odd = 0
   readonly #network = new Int32Array(MAX_SECTIONS)
   #networkSize = 0
-  /** The place in the network of the next section to begin with. */
+  /** The index in the network of the next section to begin with. */
   #root = 0
   /** How many sections all sets of this walk have in common. */
   #seedSize = 0
   #isSeedDue = false
-  /** Sets that contain one of these do not count: for each section those that have it. */
+  /** Sets that contain one of these do not count; indexed by section. */
   #before: readonly (readonly Int32Array[])[] = NONE_BEFORE
 
   constructor(cards: CardTables, oneStroke: boolean) {
@@ -94,7 +94,7 @@ export class ConnectedSets {
     this.#before = NONE_BEFORE
   }
 
-  /** Those that contain a seed, which is a connected set of the network, and none of the others `before` it. */
+  /** The connected sets that contain a seed, itself a connected set, and none of the sets in `before`. */
   openAround(words: Int32Array, at: number, seed: Int32Array, before: readonly Int32Array[]): void {
     this.open(words, at)
     if (before.length > 0) this.#before = bySection(before)
@@ -110,7 +110,7 @@ export class ConnectedSets {
     this.#end[seed.length] = end
   }
 
-  /** Adds to `counts` how many sets of each size there are, up to a size. */
+  /** Adds the number of sets of each size, up to a largest size, to `counts`. */
   count(counts: Float64Array, largest: number): void {
     if (this.#seedSize > 0) {
       if (this.#seedSize <= largest && this.#isWanted()) counts[this.#seedSize]++
@@ -146,7 +146,7 @@ export class ConnectedSets {
     }
   }
 
-  /** Goes to the next set of a size, the same size for the whole walk; false after the last. */
+  /** Steps to the next set of this size, which must stay the same during a walk; false after the last. */
   next(size: number): boolean {
     if (this.#isSeedDue) {
       this.#isSeedDue = false
@@ -164,7 +164,7 @@ export class ConnectedSets {
     }
   }
 
-  /** The sections of the set now, ascending. */
+  /** The sections of the current set, ascending. */
   sections(): number[] {
     return Array.from(this.#set.slice(0, this.#size).sort())
   }
@@ -184,7 +184,7 @@ export class ConnectedSets {
     return true
   }
 
-  /** Adds the next section; false where no set with it counts. */
+  /** Adds the next section; false if no set with it counts. */
   #stepOn(largest: number): boolean {
     const size = this.#size
     const section = this.#waiting[this.#cursor[size]++]
@@ -204,7 +204,7 @@ export class ConnectedSets {
     this.#remove()
   }
 
-  /** Lets the sections that meet this one wait, from a place on; returns where they end. */
+  /** Adds the sections that meet this one to the waiting list, from an index on; returns where the list ends. */
   #await(section: number, from: number): number {
     const meeting = this.#cards.meeting[section]
     let end = from
@@ -248,8 +248,8 @@ export class ConnectedSets {
   }
 
   /**
-   * Whether the set, to which this section was added last, contains none of those that do not count. If it does, so does
-   * all that it grows to, which need not be walked: without this a small shape makes the walk many times longer.
+   * Whether the set contains none of those in `before`; `section` was added last. A set that does cannot grow into one
+   * that counts, so the walk can skip it: otherwise a small shape makes the walk many times longer.
    */
   #isWithoutBefore(section: number): boolean {
     const sets = this.#before[section]
@@ -264,7 +264,7 @@ export class ConnectedSets {
   }
 }
 
-/** For each section the sets that have it. */
+/** For each section the sets that contain it. */
 function bySection(sets: readonly Int32Array[]): readonly (readonly Int32Array[])[] {
   const found: Int32Array[][] = []
   for (const set of sets) {

@@ -11,7 +11,7 @@ import { type Situation, Table } from './testing/positions.ts'
 import { fullMap, smallCards, smallGame } from './testing/small-set.ts'
 import { PLAYER_COUNTS } from './testing/variants.ts'
 
-/** A map that no card file may have: three sections are fewer than the opening blackens. */
+/** A map that no card file may have: it has fewer sections than the opening blackens. */
 const TINY = compileCards({
   ...smallGame.cards,
   map: { ...smallCards.map, ...fullMap('triangular', 2, 2), sections: ['a1-a2', 'a1-b1', 'a2-b1'] },

@@ -5,12 +5,12 @@ import { lokomoto } from './rules.ts'
 import { faceUp, type Situation, Table } from './testing/positions.ts'
 import { HEXAGON, HOOK, LINE, LONG_LINE, RHOMBUS, TRIANGLE } from './testing/small-set.ts'
 
-/** What seat 1 is told. */
+/** The insight of seat 1. */
 function told(situation: Situation, solid = '', reserved = '') {
   return Table.at({ ...situation, players: [{ solid, reserved }] }).insight(1)
 }
 
-/** How many points the seat whose turn it is has more after an action. */
+/** By how many points an action changes the total of the seat that takes it. */
 function changeOfTotal(table: Table, text: string): number {
   const { game, state } = table
   const { turn } = table.position

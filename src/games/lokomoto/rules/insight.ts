@@ -6,24 +6,24 @@ import { purchasePoints } from './score.ts'
 import { hasSection, sectionsOf, setOf } from './sections.ts'
 import { cloneState, FREE, type LokoState, playerAt, RESERVED, SOLID, TURN } from './state.ts'
 
-/** What the rules have to say about a moment, so that a board need not know them. */
+/** What the rules tell a board about a moment, so that the board need not know them. */
 export interface LokoInsight {
   /** Whose network this is about: the viewing seat, or the player whose turn it is. */
   readonly seat: Seat
-  /** How many of the player's own solid sections are joined, the largest network first. */
+  /** The sizes of the player's connected networks of solid sections, the largest first. */
   readonly networks: readonly number[]
   /**
-   * The best way to buy a face-up train without a shape, and with each shape that could be taken; first the one that
-   * brings most for what it costs. None where it cannot be bought.
+   * The best way to buy a face-up train without a shape, and with each shape that could be taken; the one that brings
+   * most for its cost first. Empty if the train cannot be bought.
    */
   proposals(train: number): readonly Proposal[]
   /** What a train, and a shape that is taken with it, are worth together. */
   points(train: number, shape: number | undefined): number
-  /** How far the player's network is with every shape that one could take, the nearest first. */
+  /** The progress with every shape that the player could take, the nearest first. */
   readonly shapes: readonly ShapeProgress[]
-  /** The face-up trains with which one could take a shape now, the best first. */
+  /** The face-up trains with which the player could take a shape now, the best first. */
   trainsFor(shape: number): readonly number[]
-  /** The shapes among these sections that one could take. */
+  /** The shapes among these sections that the player could take. */
   shapesIn(sections: readonly string[]): readonly ShapePlace[]
 }
 
@@ -38,14 +38,14 @@ export interface Proposal {
 /** Where a shape lies on the map. */
 export interface ShapePlace {
   readonly shape: number
-  /** How often the card has to be turned to lie like this. */
+  /** How many times the card is turned to lie like this. */
   readonly turns: number
   readonly sections: readonly string[]
 }
 
 /** Where a shape is nearest to being complete. */
 export interface ShapeProgress extends ShapePlace {
-  /** Those of its sections that one has not drawn yet; none where the network holds the shape. */
+  /** The sections that the player has not drawn yet; empty if the network contains the shape. */
   readonly missing: readonly string[]
 }
 
@@ -53,7 +53,7 @@ export function insightOf(state: LokoState, eyes: Seat | 'spectator'): LokoInsig
   const now = cloneState(state)
   const { words, cards } = now
   const player = eyes === 'spectator' ? words[TURN] : eyes - 1
-  // What is secret of others is not theirs to see who look on (LK-H1).
+  // LK-H1: spectators do not see secret shapes.
   const shapes = eyes === 'spectator' ? faceUpShapes(now) : openShapes(now, player)
   const names = (sections: Iterable<number>) => Array.from(sections, (section) => cards.sections[section])
   const named = (proposal: NumberedProposal): Proposal => ({ ...proposal, sections: names(proposal.sections) })
@@ -98,7 +98,7 @@ export function insightOf(state: LokoState, eyes: Seat | 'spectator'): LokoInsig
   }
 }
 
-/** Works out each answer only once. */
+/** Computes each answer only once. */
 function remembered<Answer>(answerTo: (train: number) => Answer): (train: number) => Answer {
   const known = new Map<number, Answer>()
   return (train) => {
@@ -108,7 +108,7 @@ function remembered<Answer>(answerTo: (train: number) => Answer): (train: number
   }
 }
 
-/** Of all places where a shape can still be completed the one that needs the fewest draws; reserved ones are surer. */
+/** The place where a shape needs the fewest draws to be completed; reserved sections are preferred. */
 function nearestPlace({ words, cards }: LokoState, player: number, shape: number): ShapeProgress | undefined {
   const me = playerAt(player)
   const { sections, turns } = cards.placements[shape]

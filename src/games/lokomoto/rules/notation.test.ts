@@ -16,7 +16,7 @@ const TALL = gameWith({
   },
 })
 
-/** What a text is written as when it has been read. */
+/** A text after parsing and formatting. */
 function rewritten(text: string, by = game): string | undefined {
   const action = by.parse(text)
   return action === undefined ? undefined : by.format(action)

@@ -31,7 +31,7 @@ const PATTERN = new RegExp(
   `^(?:(?<mark>block|draw|reserve)|buy (?<train>[1-9]\\d{0,2}) with)(?<sections>(?: ${SECTION}){1,${MAX_SECTIONS}})(?: shape (?<shape>[1-9]\\d{0,2}))?$`,
 )
 
-/** What a text says, sections in the order of the notation; undefined where it says nothing. Any order is read. */
+/** The move of a text, with sections in the order of the notation; undefined if it has none. Any order is read. */
 function parseMove(text: string): Move | undefined {
   const parts = PATTERN.exec(text)?.groups
   if (parts === undefined) return undefined
@@ -54,7 +54,7 @@ export function formatMove(move: Move): string {
   return `buy ${move.train} with ${sections}${move.shape === undefined ? '' : ` shape ${move.shape}`}`
 }
 
-/** What a text of the log says. */
+/** The move of a text from the log. */
 export function readMove(text: string): Move {
   const move = parseMove(text)
   if (move === undefined) throw new RangeError(`${text} is not in the notation of Lokomoto`)

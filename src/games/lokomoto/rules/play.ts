@@ -36,7 +36,7 @@ import {
   WON_COUNT,
 } from './state.ts'
 
-/** Takes a legal action, in place. */
+/** Plays a legal action, in place. */
 export function playAction(state: LokoState, action: Action): Outcome {
   const outcome = isPurchase(action) ? buy(state, action) : mark(state.words, action)
   endTurn(state)

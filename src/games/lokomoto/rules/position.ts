@@ -97,7 +97,7 @@ export function positionOf(state: LokoState): LokoPosition {
   }
 }
 
-/** Something of each of the three decks. */
+/** A value for each of the three decks. */
 export function byPoints<Value>(get: (deck: number) => Value): Record<ShapePoints, Value> {
   return Object.fromEntries(SHAPE_POINTS.map((points, deck) => [points, get(deck)])) as Record<ShapePoints, Value>
 }
@@ -112,7 +112,7 @@ function sectionState({ words, options }: LokoState, section: number): SectionSt
   return 'black'
 }
 
-/** The state at a position; there is no chance to come in this game, but a state has a place for it. */
+/** The state at a position. Nothing is drawn later in this game, but a state has room for a generator. */
 export function stateAt(position: LokoPosition, cards: CardTables, rng: Rng): LokoState {
   const { options, phase, turn, trains, trainDeck, shapes, shapeDecks, sections, players } = position
   const words = emptyWords()

@@ -24,7 +24,7 @@ function bestOf(proposals: readonly Proposal[]) {
 
 const paid = (proposal: Proposal | undefined) => proposal?.sections.join(' ')
 
-/** The squares of the sizes of the joined parts, the slow way. */
+/** The sum of the squares of the sizes of the connected parts, computed by brute force. */
 function squares(sections: readonly string[]): number {
   let left = [...sections]
   let sum = 0

@@ -8,8 +8,8 @@ import { sectionsOf } from './sections.ts'
 import { type LokoState, playerAt, SOLID } from './state.ts'
 
 /**
- * Which of the many ways to pay is best: the one after which the rest of the network hangs together best. It looks at no
- * more than MOST_SETS of them, so that it always answers at once.
+ * Which of the many ways to pay is best: the one that leaves the rest of the network best connected. It looks at no
+ * more than MOST_SETS of them, so that it is always fast.
  */
 const MOST_SETS = 2000
 
@@ -18,14 +18,14 @@ export interface Proposal extends Purchase {
   readonly points: number
 }
 
-/** Looks for sets of sections that pay, in one network; what it has found it remembers. */
+/** Finds sets of sections that pay, in one network, and caches them. */
 export class PaymentSearch {
   readonly #state: LokoState
   readonly #solid: number
   readonly #prices: Int32Array
   readonly #walker: ConnectedSets
   readonly #remains: Remains
-  /** The shapes that lie in the network, the most valuable first, and where. */
+  /** The shapes in the network with their placements, the most valuable first. */
   readonly #held: readonly { readonly shape: number; readonly places: readonly Int32Array[] }[]
   readonly #plainSets = new Map<number, readonly number[] | undefined>()
 
@@ -42,7 +42,7 @@ export class PaymentSearch {
       .sort((one, other) => cards.points[other.shape] - cards.points[one.shape])
   }
 
-  /** The best purchase of a train without a shape and with each that can be taken; what brings most for its cost first. */
+  /** The best purchase of a train without a shape and with each that can be taken, by points for their cost. */
   proposals(train: number): readonly Proposal[] {
     const shapes = this.#held.map(({ shape, places }) =>
       this.#proposal(train, this.#setWith(train, shape, places), shape),
@@ -61,7 +61,7 @@ export class PaymentSearch {
     return this.#plainSets.get(price)
   }
 
-  /** LK-B3: a shape that is larger than the price pays alone, where it may. */
+  /** LK-B3: a shape that is larger than the price pays alone, if it may. */
   #setWith(train: number, shape: number, places: readonly Int32Array[]): readonly number[] | undefined {
     const { cards, words } = this.#state
     const price = cards.prices[train]
@@ -87,12 +87,12 @@ export class PaymentSearch {
   }
 }
 
-/** Points beyond one for each section that is used up: that many another purchase would bring. */
+/** The points beyond one for each section used: another purchase would bring that many. */
 function gainOf({ points, sections }: Proposal): number {
   return points - sections.length
 }
 
-/** What is left of a network when some of its sections have paid. */
+/** The rest of a network after some of its sections have paid. */
 class Remains {
   readonly #cards: CardTables
   readonly #network: readonly number[]
@@ -106,7 +106,7 @@ class Remains {
     this.#parts = partsOf(cards, network)
   }
 
-  /** Of the sets of a size that a walker goes to, at most this many, the one that leaves most. */
+  /** Of the sets of a size that a walker visits, at most `mostSets`, the one with the most valuable rest. */
   best(walker: ConnectedSets, size: number, mostSets: number): readonly number[] | undefined {
     const most = this.#mostAfter(size)
     let best: readonly number[] | undefined
@@ -133,7 +133,7 @@ class Remains {
     return best
   }
 
-  /** Large parts are good, for they pay for large trains: the squares of their sizes. */
+  /** The sum of the squares of the sizes of the connected parts: large parts pay for large trains. */
   #valueWithout(isGone: (section: number) => boolean): number {
     const reached = this.#reached
     const queue = this.#queue
@@ -156,7 +156,7 @@ class Remains {
     return value
   }
 
-  /** What would be left if the set came off the smallest part that has room for it, and the rest stayed in one piece. */
+  /** An upper bound: the set is taken from the smallest part that has room for it, and its rest stays connected. */
   #mostAfter(size: number): number {
     const all = this.#parts.reduce((sum, { length }) => sum + length * length, 0)
     const payable = this.#parts.filter(({ length }) => length >= size).map(({ length }) => length)

@@ -17,12 +17,12 @@ export type LokoPoint =
   | (PointSource & { readonly from: 'train' | 'bonus' | 'shape'; readonly card: number })
   | (PointSource & { readonly from: 'unused'; readonly section: string })
 
-/** The trains that a player has bought, in this order. */
+/** The trains that a player has bought, in order. */
 export function trainsOf({ words }: LokoState, player: number): number[] {
   return takenBy(words, BOUGHT, words[BOUGHT_COUNT], player)
 }
 
-/** The shapes that a player has taken, in this order. */
+/** The shapes that a player has taken, in order. */
 export function shapesOf({ words }: LokoState, player: number): number[] {
   return takenBy(words, WON, words[WON_COUNT], player)
 }
@@ -47,7 +47,7 @@ export function scoreOf(state: LokoState, player: number): LokoScore {
   return { trains, bonus, shapes, unused, total: trains + bonus + shapes + unused }
 }
 
-/** LK-V1: what a purchase brings before the sections are counted that it uses up. */
+/** LK-V1: the points of a purchase, before the sections that it uses are counted. */
 export function purchasePoints(
   { prices, bonuses, points }: CardTables,
   train: number,
@@ -56,7 +56,7 @@ export function purchasePoints(
   return prices[train] + bonuses[train] + (shape === undefined ? 0 : points[shape])
 }
 
-/** LK-V2: more points, then more trains, then more points of shapes; who is still equal wins together. */
+/** LK-V2: more points, then more trains, then more points of shapes; players who are still equal share the win. */
 export function standingOf(state: LokoState): Standing<LokoScore> {
   const players = Array.from({ length: state.options.players }, (_, player) => player)
   const scores = players.map((player) => scoreOf(state, player))

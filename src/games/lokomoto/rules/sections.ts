@@ -1,6 +1,6 @@
 import { countBits, lowestBit, nthBit } from '#engine/bits.ts'
 
-/** Sets of sections: four words of bits that lie in a larger array, section n of the map at bit n. */
+/** Sets of sections: four words of bits inside a larger array. Section n of the map is bit n. */
 
 export const SET_WORDS = 4
 

@@ -13,7 +13,7 @@ function start(options: Parameters<typeof Table.start>[0], seed = 'begin'): Tabl
   return Table.start(options, seed, lokomoto)
 }
 
-/** Chance strays by this much from an equal share less than once in a million. */
+/** A fair draw differs by this much from an equal share less than once in a million. */
 function expectFair(counts: readonly number[]): void {
   const share = counts.reduce((sum, count) => sum + count, 0) / counts.length
   for (const count of counts) expect(Math.abs(count - share)).toBeLessThan(5 * Math.sqrt(share))

@@ -25,14 +25,11 @@ import {
   TURNS,
 } from './state.ts'
 
-/**
- * Deals again what a player cannot see, in place and from a generator of chance: another of the states that could be
- * behind the same view, without the way through one.
- */
+/** Deals again, in place, what a player cannot see: another state behind the same view. */
 export function redeal({ words, options }: LokoState, player: number, chance: Int32Array): void {
   shuffleWords(chance, 0, words, words[TRAIN_NEXT], TRAIN_DECK_END - words[TRAIN_NEXT])
   const secrets = options.hiddenAgendas ? hiddenFrom(words, options.players, player) : []
-  // LK-H1: the secrets of others go back, all the unseen cards are shuffled, and they are dealt again.
+  // LK-H1: the secrets of others go back, all unseen cards are shuffled, and they are dealt again.
   for (const { at, deck } of secrets) words[--words[SHAPE_NEXT + deck]] = words[at]
   for (let deck = 0; deck < SHAPE_POINTS.length; deck++) {
     const next = words[SHAPE_NEXT + deck]
@@ -96,7 +93,7 @@ function dealSecrets(words: Int32Array, players: number): void {
   }
 }
 
-/** Puts cards, the next one first, where a deck ends; `next` is the word that says where it begins. */
+/** Writes cards, the next one first, to the end of a deck; `next` is the word that says where it begins. */
 export function putDeck(words: Int32Array, next: number, end: number, cards: ArrayLike<number>): void {
   words[next] = end - cards.length
   words.set(cards, end - cards.length)
@@ -106,7 +103,7 @@ function shuffleDeck(words: Int32Array, next: number, end: number): void {
   shuffleWords(words, RNG, words, words[next], end - words[next])
 }
 
-/** The next train of the pack, or NONE. */
+/** The next train of the deck, or NONE. */
 export function drawTrain(words: Int32Array): number {
   return words[TRAIN_NEXT] === TRAIN_DECK_END ? NONE : words[words[TRAIN_NEXT]++]
 }

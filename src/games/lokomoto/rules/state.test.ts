@@ -19,7 +19,7 @@ import { lokomoto } from './rules.ts'
 import { SET_WORDS } from './sections.ts'
 import * as state from './state.ts'
 
-/** Where the last of some runs of words ends; each must begin where the one before ends. */
+/** Where the last of some ranges of words ends; each must begin where the one before ends. */
 function endOf(runs: readonly (readonly [begin: number, length: number])[]): number {
   return runs.reduce((end, [begin, length]) => {
     expect(begin).toBe(end)

@@ -10,9 +10,9 @@ export interface LokoOptions extends GameOptions {
 }
 
 /**
- * A game in progress: one flat array, laid out by the names below, so that a clone is one copy and a playout allocates
- * next to nothing. Players are counted from 0 in here, seats from 1 outside; trains, shapes and sections are known by
- * their numbers in the tables.
+ * A game in progress: one flat array with the offsets below, so that a clone is one copy and a playout allocates next
+ * to nothing. Players count from 0 in here, seats from 1 outside; trains, shapes and sections are identified by their
+ * index in the tables.
  */
 export class LokoState {
   readonly options: LokoOptions
@@ -32,22 +32,22 @@ export const BLOCK = 0
 export const MAIN = 1
 export const OVER = 2
 
-// Plain numbers are what a compiler can put into the code where they are used. That they fit together is tested.
+// Literal numbers, because the compiler can inline them. A test checks that they fit together.
 
 export const PHASE = 0
-/** The player whose turn it is; when the game is over, who had the last one. */
+/** The current player; when the game is over, the player of the last turn. */
 export const TURN = 1
 /** How many turns have begun. */
 export const TURNS = 2
-/** The generator of chance, see engine/random.ts. */
+/** The random generator, see engine/random.ts. */
 export const RNG = 3
-/** The trains that lie face up, NONE where the pack could not fill a place. */
+/** The face-up trains; NONE if the deck could not fill a place. */
 export const OPEN = 8
-/** Where in the state the next card of the pack lies; the pack ends at TRAIN_DECK_END. */
+/** The index in the state of the next card of the deck, which ends at TRAIN_DECK_END. */
 export const TRAIN_NEXT = 14
 export const TRAIN_DECK = 15
 export const TRAIN_DECK_END = 79
-/** The trains that were bought, in this order: the train and, above its 8 bits, the player. */
+/** The trains that were bought, in order: the train in the lowest 8 bits, and above them the player. */
 export const BOUGHT_COUNT = 79
 export const BOUGHT = 80
 /** For 1, 2 and 3 points: the face-up shape, and the deck as for trains, each in SHAPE_DECK_WORDS words. */
@@ -55,12 +55,12 @@ export const OPEN_SHAPES = 144
 export const SHAPE_NEXT = 147
 export const SHAPE_DECKS = 150
 export const SHAPE_DECK_WORDS = 32
-/** The shapes that were taken, as the trains. */
+/** The shapes that were taken, in the same form. */
 export const WON_COUNT = 246
 export const WON = 247
 /** LK-H1: for each player a shape of 2 and one of 3 points, or NONE. */
 export const SECRETS = 279
-/** The place in SHAPE_POINTS of the first of them. */
+/** The index in SHAPE_POINTS of the first of them. */
 export const FIRST_SECRET_DECK = 1
 /** Sets of sections. What is neither free nor any player's is black. */
 export const FREE = 289
@@ -71,7 +71,7 @@ export const STATE_WORDS = 353
 
 export const SOLID = 0
 export const RESERVED = 4
-/** The black ones that the player has paid with; nothing in the rules asks for them, but people like to know. */
+/** The black ones that the player has paid with; only shown to players, not used by the rules. */
 export const USED = 8
 export const PLAYER_WORDS = 12
 
@@ -81,7 +81,7 @@ export function playerAt(player: number): number {
   return PLAYERS + player * PLAYER_WORDS
 }
 
-/** Where the deck of a place in SHAPE_POINTS ends. */
+/** Where the deck of an index in SHAPE_POINTS ends. */
 export function shapeDeckEnd(deck: number): number {
   return SHAPE_DECKS + (deck + 1) * SHAPE_DECK_WORDS
 }
@@ -99,7 +99,7 @@ export function taker(word: number): number {
   return word >> 8
 }
 
-/** A copy; into a state of the same options and cards, where one is given, and then nothing is allocated. */
+/** A copy, written into `into` if it is given: a state with the same options and cards. Then nothing is allocated. */
 export function cloneState(state: LokoState, into?: LokoState): LokoState {
   if (into === undefined) return new LokoState(state.options, state.cards, state.words.slice())
   into.words.set(state.words)

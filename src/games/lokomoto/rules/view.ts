@@ -6,11 +6,11 @@ import { byPoints, type LokoPlayer, type LokoPosition, positionOf, stateAt } fro
 import { addSection, sectionsOf } from './sections.ts'
 import { type LokoState, playerAt, TURNS, USED } from './state.ts'
 
-/** What a player may know: of decks only how many cards they have, and no secret of any other player (LK-H1). */
+/** What a player may know: only the sizes of decks, and no secret of another player (LK-H1). */
 export interface LokoView extends Omit<LokoPosition, 'trainDeck' | 'shapeDecks' | 'players'> {
-  /** How many turns have begun, those of the two-player opening too. */
+  /** How many turns have begun, including those of the two-player opening. */
   readonly turns: number
-  /** Who has paid with a black section; those of the two-player opening are not here. */
+  /** Which seat has paid with a black section; those of the two-player opening are not included. */
   readonly used: Readonly<Record<string, Seat>>
   readonly trainsLeft: number
   readonly shapesLeft: Readonly<Record<ShapePoints, number>>
@@ -23,7 +23,7 @@ export interface LokoPlayerView extends Omit<LokoPlayer, 'secret'> {
 
 export interface SecretShape {
   readonly points: ShapePoints
-  /** Null where this seat may not see it. */
+  /** Null if this seat may not see it. */
   readonly id: number | null
 }
 
@@ -45,7 +45,7 @@ export function viewOf(state: LokoState, who: Seat | 'spectator'): LokoView {
   }
 }
 
-/** A state that could be behind a view: the cards that cannot be seen lie in any order. */
+/** A state that could be behind a view: hidden cards are in random order. */
 export function stateBehind(view: LokoView, cards: CardTables, rng: Rng): LokoState {
   const { turns, used, trainsLeft, shapesLeft, players, ...open } = view
   const seenTrains = new Set([...view.trains, ...players.flatMap(({ trains }) => trains)])

@@ -129,7 +129,7 @@ describe('legal actions', () => {
       const action = lokomoto.sample(table.state, 1, rng)
       if (typeof action === 'number') seen.add(action)
     }
-    // About 4,000 pairs and 90 draws: one that is left out in 60,000 samples is a mistake, not chance.
+    // About 4,000 pairs and 90 draws: if one is missing in 60,000 samples, that is a mistake and not bad luck.
     expect(seen.size).toBe((SECTIONS * (SECTIONS - 1)) / 2 + SECTIONS)
     expect(Math.max(...seen)).toBe(reserve(SECTIONS - 2, SECTIONS - 1))
   })

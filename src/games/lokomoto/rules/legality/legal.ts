@@ -4,7 +4,7 @@ import { countSections, nthSection, SET_WORDS, sectionsOf } from '../sections.ts
 import { BLOCK, FREE, type LokoState, OVER, PHASE, playerAt, RESERVED, TURN } from '../state.ts'
 import { countPurchases, listPurchases, meansOf, nthPurchase } from './purchases.ts'
 
-/** LK-A2: what the player whose turn it is can draw, as a set of sections: free ones and those that the player has reserved. */
+/** LK-A2: what the current player can draw, as a set of sections: free ones and the player's own reserved ones. */
 const drawable = new Int32Array(SET_WORDS)
 
 function findDrawable({ words }: LokoState): void {
@@ -17,7 +17,7 @@ function countReservations(free: number): number {
   return free === 1 ? 1 : (free * (free - 1)) / 2
 }
 
-/** Every legal action of the player whose turn it is; the many reservations come last. */
+/** Every legal action of the current player; the many reservations come last. */
 export function* listActions(state: LokoState): Generator<Action> {
   const { words } = state
   const phase = words[PHASE]
@@ -36,7 +36,7 @@ export function* listActions(state: LokoState): Generator<Action> {
   if (free.length === 1) yield reserveOne(free[0])
 }
 
-/** How many legal actions of each kind the player whose turn it is has. */
+/** How many legal actions of each kind the current player has. */
 export function countActions(state: LokoState): Record<string, number> {
   const { words } = state
   if (words[PHASE] === OVER) return {}
@@ -50,7 +50,7 @@ export function countActions(state: LokoState): Record<string, number> {
   }
 }
 
-/** One of the legal actions of the player whose turn it is, each equally likely. */
+/** One of the legal actions of the current player, each equally likely. */
 export function sampleAction(state: LokoState, rng: Rng): Action {
   const { words } = state
   const free = countSections(words, FREE)
@@ -65,7 +65,7 @@ export function sampleAction(state: LokoState, rng: Rng): Action {
   return nthPurchase(state, words[TURN], choice - draws - reservations, means)
 }
 
-/** Pairs by their second section: this many have it, as there are free ones before it. */
+/** Pairs are ordered by their second section, each of which has as many pairs as there are free sections before it. */
 function nthReservation(words: Int32Array, free: number, rank: number): number {
   if (free === 1) return reserveOne(nthSection(words, FREE, 0))
   const second = Math.floor((1 + Math.sqrt(1 + 8 * rank)) / 2)

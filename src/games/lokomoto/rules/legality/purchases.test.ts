@@ -46,7 +46,7 @@ function tableWith(network: readonly string[], { trains, shapes }: Cards, option
 
 const textOf = (purchase: Purchase) => smallGame.format(purchase)
 
-/** Of everything that could be asked for what is not refused. */
+/** Of all purchases that can be written down, those that are not refused. */
 function accepted(table: Table, network: readonly string[], { trains, shapes }: Cards): string[] {
   const texts: string[] = []
   for (const sections of subsetsOf(numbersOf(network))) {

@@ -7,7 +7,7 @@ import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS, SECRETS_EACH } from '../numbe
 import { countSections, findJoined, isWithin, SET_WORDS } from '../sections.ts'
 import { type LokoState, NONE, OPEN, OPEN_SHAPES, playerAt, SECRETS, SOLID } from '../state.ts'
 
-/** Purchases are too many to be listed each time: they are counted by price and shape, and found one by one. */
+/** There are too many purchases to list them each time: they are counted by price and shape, or generated lazily. */
 
 /** LK-S1: the shapes that lie face up. */
 export function faceUpShapes({ words }: LokoState): number[] {
@@ -26,7 +26,7 @@ export function openShapes(state: LokoState, player: number): number[] {
   return shapes
 }
 
-/** LK-B2: the ways in which a shape lies in a set of sections. */
+/** LK-B2: the placements of a shape within a set of sections. */
 export function placementsIn(cards: CardTables, shape: number, words: Int32Array, at: number): Int32Array[] {
   const { count, sets, sections } = cards.placements[shape]
   const found: Int32Array[] = []
@@ -61,12 +61,12 @@ function openPriceBits({ words, cards }: LokoState): number {
   return bits
 }
 
-/** LK-B3: whether a shape of this size may pay for a cheaper train, since no face-up one costs exactly as much. */
+/** LK-B3: whether a shape of this size may pay for a cheaper train, because no face-up one costs exactly as much. */
 export function paysAlone(prices: Int32Array, size: number): boolean {
   return size > HIGHEST_PRICE || prices[size] === 0
 }
 
-/** What a player can pay with: how many connected sets there are of each size, in all and with each shape in them. */
+/** What a player can pay with: the number of connected sets of each size, in all and with each shape in them. */
 export interface Means {
   readonly prices: Int32Array
   readonly sets: Float64Array
@@ -83,7 +83,7 @@ interface ShapeMeans {
 
 const walkers = new WeakMap<CardTables, readonly [ConnectedSets, ConnectedSets]>()
 
-/** The walker that counts; a list, which may be left and taken up again, has one of its own. */
+/** The walker for counting. A list has its own, because it may be left and continued. */
 function counterFor({ cards, options }: LokoState): ConnectedSets {
   let pair = walkers.get(cards)
   if (pair === undefined) {
@@ -93,14 +93,11 @@ function counterFor({ cards, options }: LokoState): ConnectedSets {
   return pair[options.advanced ? 1 : 0]
 }
 
-/** The sections of a network that meet another one of it: the others pay for nothing, since no train costs 1. */
+/** The sections of a network that meet another section of it. The others pay for nothing, since no train costs 1. */
 const joined = new Int32Array(SET_WORDS)
 const counts = new Float64Array(HIGHEST_PRICE + 1)
 
-/**
- * What a player can pay with now; undefined where nothing can be bought. Most calls of a playout end with that, so
- * nothing is allocated before.
- */
+/** What a player can pay with now; undefined, without allocating, if nothing can be bought, as in most calls. */
 export function meansOf(state: LokoState, player: number): Means | undefined {
   const { words, cards } = state
   const solid = playerAt(player) + SOLID
@@ -121,7 +118,7 @@ export function meansOf(state: LokoState, player: number): Means | undefined {
   const shapes: ShapeMeans[] = []
   for (const shape of openShapes(state, player)) {
     const size = cards.sizes[shape]
-    // Where no set of this size is connected, none is a shape; counting them was quicker than looking for it.
+    // If no set of this size is connected, no shape is; counting them was faster than searching for it.
     if (size > owned || (size <= highest && sets[size] === 0)) continue
     const held = placementsIn(cards, shape, words, solid)
     if (held.length === 0) continue
@@ -158,7 +155,7 @@ function isOverpaid(sizes: Int32Array, { shape, paysAlone: alone }: ShapeMeans, 
   return alone && sizes[shape] > price
 }
 
-/** Purchases that have train and shape in common. */
+/** Purchases of the same train with the same shape. */
 interface Group {
   readonly train: number
   readonly shape: number | undefined
@@ -206,7 +203,7 @@ function walkerOf({ cards, options }: LokoState): ConnectedSets {
   return new ConnectedSets(cards, options.advanced === true)
 }
 
-/** Every purchase that a player can make now, each when it is asked for. */
+/** Every purchase that a player can make now, generated lazily. */
 export function* listPurchases(state: LokoState, player: number): Generator<Purchase> {
   const means = meansOf(state, player)
   if (means === undefined) return
@@ -215,7 +212,7 @@ export function* listPurchases(state: LokoState, player: number): Generator<Purc
   }
 }
 
-/** The purchase at a place of the list. */
+/** The purchase at an index of the list. */
 export function nthPurchase(state: LokoState, player: number, rank: number, means = meansOf(state, player)): Purchase {
   let left = rank
   for (const { train, shape, count, sets } of means === undefined ? [] : groupsOf(state, player, means)) {

@@ -26,7 +26,7 @@ export function refusalOf(state: LokoState, player: number, action: Action): Ref
   return { rule, reason, values: { ...detailsOf(state, action), ...found.values } }
 }
 
-/** Why not, and what the sentence needs beyond the action. */
+/** The reason, and what the sentence needs beyond the action. */
 interface Problem {
   readonly reason: Reason
   readonly values?: Refusal['values']
@@ -87,12 +87,12 @@ function whyNotReserve(state: LokoState, player: number, mark: number): Problem 
   return undefined
 }
 
-/** LK-A3: of a section that is neither free nor the player's own. */
+/** LK-A3: for a section that is neither free nor the player's own. */
 function whyNotMine(state: LokoState, section: number): Problem {
-  return about(state, section, isSomebodys(state, section) ? reasons.NOT_YOURS : reasons.BLACK_ALREADY)
+  return about(state, section, isOwned(state, section) ? reasons.NOT_YOURS : reasons.BLACK_ALREADY)
 }
 
-function isSomebodys({ words, options }: LokoState, section: number): boolean {
+function isOwned({ words, options }: LokoState, section: number): boolean {
   for (let player = 0; player < options.players; player++) {
     const at = playerAt(player)
     if (hasSection(words, at + SOLID, section) || hasSection(words, at + RESERVED, section)) return true

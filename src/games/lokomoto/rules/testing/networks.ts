@@ -1,7 +1,7 @@
 import { compileCards } from '../../cards/tables.ts'
 import { smallGame } from './small-set.ts'
 
-/** Small networks and what is true of them, found out the slow way. */
+/** Small networks, and their properties by brute force. */
 
 export const smallTables = compileCards(smallGame.cards)
 
@@ -12,7 +12,7 @@ export function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: 2 ** items.length }, (_, bits) => items.filter((_item, i) => ((bits >> i) & 1) === 1))
 }
 
-/** Whether one can go from any of these sections to any other: stations that are joined get the same label. */
+/** Whether all of these sections are connected: connected stations get the same label. */
 export function isJoined(sections: readonly string[]): boolean {
   const labels = new Map(sections.flatMap((section) => section.split('-')).map((station) => [station, station]))
   for (const _ of sections) {
@@ -24,7 +24,7 @@ export function isJoined(sections: readonly string[]): boolean {
   return new Set(labels.values()).size <= 1
 }
 
-/** Whether one stroke can draw these joined sections: tries every way to draw them. */
+/** Whether one stroke can draw these connected sections: tries every order. */
 export function isDrawable(sections: readonly string[]): boolean {
   const goesOn = (at: string, left: readonly string[]): boolean =>
     left.length === 0 ||

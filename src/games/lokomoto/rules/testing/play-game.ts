@@ -5,7 +5,7 @@ import type { LokoTypes } from '../facts.ts'
 import { lokomoto } from '../rules.ts'
 import type { LokoOptions, LokoState } from '../state.ts'
 
-/** What bots are, as far as a game needs them. */
+/** The part of a bot that a game needs. */
 interface Player {
   choose(question: {
     game: typeof lokomoto
@@ -15,7 +15,7 @@ interface Player {
   }): LokoTypes['action']
 }
 
-/** Plays a game to its end, one player a seat; every action must be legal. `watch` sees the state before each choice. */
+/** Plays a game to its end; every action must be legal. `watch` gets the state before each choice. */
 export function playGame(
   options: LokoOptions,
   seed: string,
@@ -35,7 +35,7 @@ export function playGame(
   return match.state
 }
 
-/** How good a game was for all together: points for each section of the map, and drawn sections that no player used. */
+/** The success of all players together: points per section of the map, and drawn sections that were not used. */
 export function harvestOf(state: LokoState): { readonly perSection: number; readonly unused: number } {
   const { scores } = lokomoto.standing(state)
   const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)

@@ -9,7 +9,7 @@ import type { LokoOptions } from '../state.ts'
 import type { LokoView } from '../view.ts'
 import { smallGame } from './small-set.ts'
 
-/** Hand-made situations for tests. A test writes down only what it is about; sections are texts like `a1-a2 a1-b1`. */
+/** Hand-made situations for tests. A test names only what it is about; sections are texts like `a1-a2 a1-b1`. */
 
 export interface PlayerSituation extends Partial<LokoPlayer> {
   readonly solid?: string
@@ -20,7 +20,7 @@ export interface Situation extends Partial<Pick<LokoPosition, 'phase' | 'turn' |
   readonly options?: Omit<LokoOptions, 'players'>
   readonly shapeDecks?: Partial<LokoPosition['shapeDecks']>
   readonly black?: string
-  /** Where it is given, all other sections that are no player's are black. */
+  /** If given, all other sections that belong to no player are black. */
   readonly free?: string
   /** Seat 1 first; two of them, unless there are more. */
   readonly players?: readonly PlayerSituation[]
@@ -76,7 +76,7 @@ export function faceUp(...ids: readonly number[]): LokoPosition['shapes'] {
   return { 1: of(1), 2: of(2), 3: of(3) }
 }
 
-/** A table of this game, spoken to in the notation. */
+/** A table of this game, played in the notation. */
 export class Table extends TestTable<LokoTypes> {
   /** A hand-made situation, on the small map unless another game is given. */
   static at(situation: Situation, game = smallGame): Table {
@@ -108,7 +108,7 @@ export class Table extends TestTable<LokoTypes> {
     return all.flatMap(([section, mark]) => (told(mark) === condition ? section : [])).join(' ')
   }
 
-  /** What the seat whose turn it is may do. */
+  /** The legal actions of the seat whose turn it is. */
   get legal(): string[] {
     return this.legalOf(this.position.turn)
   }
@@ -123,7 +123,7 @@ export class Table extends TestTable<LokoTypes> {
     return this.game.countActions?.(this.state, this.position.turn) ?? {}
   }
 
-  /** The seat whose turn it is takes an action that must be legal. */
+  /** Plays an action of the seat whose turn it is; it must be legal. */
   play(text: string): Outcome {
     const seat = this.position.turn
     const why = this.whyNotNow(text)
@@ -140,7 +140,7 @@ export class Table extends TestTable<LokoTypes> {
     return this.whyNot(this.position.turn, text)
   }
 
-  /** Goes on with random legal actions to the end; `each` sees every moment and what is done in it. */
+  /** Plays random legal actions to the end; `each` gets every moment and the action that follows. */
   playOn(seed: string, each: (table: Table, text: string) => void): this {
     const rng = new Rng(seed)
     while (this.active.length > 0) {
