@@ -15,7 +15,7 @@ for (const game of TESTED_GAMES) {
   const { id } = game.rules
 
   test(
-    `${id}: somebody loses the connection in the middle of a game and plays on`,
+    `${id}: a player loses the connection in the middle of a game and plays on`,
     oneGameByDay(game),
     async ({ page, context }) => {
       const person = new Person(game, game.mouse(page), 'offline')

@@ -19,8 +19,8 @@ const ANSWER_MS = 60_000
 type Started = (group: number) => void
 
 /**
- * A program of anybody's that plays seats of a game. It cannot be trusted: it may hang, die, flood or cheat. Then its seat
- * plays on at random, so that the game comes to an end for the others, and cannot win.
+ * A program of a third party that plays seats of a game. It cannot be trusted: it may hang, die, flood or cheat. Then its
+ * seat plays on at random, so that the others can finish the game, and cannot win.
  */
 export class ProgramBot {
   readonly name: string

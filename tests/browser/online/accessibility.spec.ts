@@ -46,7 +46,7 @@ for (const { name, screen } of SCREENS) {
       })
     })
 
-    const title = 'everybody can use an online table, its chat, its questions and its end'
+    const title = 'every player can use an online table, its chat, its questions and its end'
     test(title, AT_NIGHT, async ({ context, anotherBrowser }) => {
       const ann = await Visitor.named(context, 'Ann')
       const bea = await Visitor.named(await anotherBrowser(), 'Bea')

@@ -40,5 +40,5 @@ test('a player who returns after a while sees what others did', async ({ context
     await expect(line).toHaveAccessibleName(/^Bea: ./)
   }
   await players[0].act()
-  await expect(ann.table.recap, 'whoever acts has read it').toBeHidden()
+  await expect(ann.table.recap, 'a player who acts has read it').toBeHidden()
 })

@@ -28,7 +28,7 @@ test('an open chat stays open when the game begins', AT_NIGHT, async ({ context,
   await expect(bea.table.chat).toBeHidden()
   await expect(bea.table.chatButton, 'the button that it was opened with is gone').toBeFocused()
   await expect(ann.table.strip).toBeVisible()
-  await expect(ann.table.chat, 'whoever had it closed').toBeHidden()
+  await expect(ann.table.chat, 'a player who had it closed').toBeHidden()
 })
 
 test('chat is shown as plain text, can be hidden, and its writer can be reported', async ({

@@ -86,8 +86,8 @@ describe('buying', () => {
   })
 
   it.each([
-    ['in the pack', 4],
-    ['somebody’s', 5],
+    ['in the deck', 4],
+    ['another player’s', 5],
     ['one’s own', 6],
     ['not in the set', 99],
   ])('LK-B1: a train that does not lie face up cannot be bought: it is %s', (_, train) => {

@@ -115,8 +115,8 @@ describe('positions', () => {
     ['a train in the pack', { trainDeck: [99] }],
     ['a shape', { shapes: { 1: 99, 2: null, 3: null } }],
     ['a shape in a deck', { shapeDecks: { 2: [99] } }],
-    ['somebody’s train', { players: [{ trains: [99] }] }],
-    ['somebody’s secret', { players: [{ secret: [99] }] }],
+    ['a player’s train', { players: [{ trains: [99] }] }],
+    ['a player’s secret', { players: [{ secret: [99] }] }],
   ] as const)('cannot have what the card set does not have: %s', (_, situation) => {
     expect(() => Table.at(situation)).toThrow(RangeError)
   })

@@ -54,7 +54,7 @@ describe('shapes', () => {
 
   it.each([
     ['in a deck', HOOK],
-    ['somebody’s', CORNER],
+    ['another player’s', CORNER],
     ['one’s own', STAR],
     ['another player’s secret', RHOMBUS],
     ['not in the set', 999],

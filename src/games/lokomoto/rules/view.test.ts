@@ -17,13 +17,13 @@ function middle(options: Parameters<typeof Table.start>[0], game = lokomoto): Ta
   return table
 }
 
-const everybody = (players: number) => [...Array.from({ length: players }, (_, i) => i + 1), 'spectator' as const]
+const allViewers = (players: number) => [...Array.from({ length: players }, (_, i) => i + 1), 'spectator' as const]
 
 describe('what any player may know', () => {
   it.each(ALL_OPTIONS)('LK-S1: all that lies open, and of decks how many cards they have: %j', (options) => {
     const table = middle(options)
     const { trainDeck, shapeDecks, players, ...open } = table.position
-    for (const who of everybody(options.players)) {
+    for (const who of allViewers(options.players)) {
       expect(table.view(who)).toEqual({
         ...open,
         turns: 31,
@@ -45,7 +45,7 @@ describe('what any player may know', () => {
   it('LK-H1: every player sees their own secret cards, and of others only what these are worth', () => {
     const table = Table.start({ players: 3, hiddenAgendas: true }, 'secret', lokomoto)
     const { players } = table.position
-    for (const who of everybody(3)) {
+    for (const who of allViewers(3)) {
       for (const [i, { secret }] of table.view(who).players.entries()) {
         const [two, three] = who === i + 1 ? players[i].secret : [null, null]
         expect(secret).toEqual([
@@ -86,10 +86,10 @@ describe('what any player may know', () => {
   })
 
   it('a view is made of numbers and texts only, and has no seed', () => {
-    const table = Table.start({ players: 4, hiddenAgendas: true }, 'a seed nobody must see', lokomoto)
+    const table = Table.start({ players: 4, hiddenAgendas: true }, 'a seed that no player may see', lokomoto)
     const view = table.view(2)
     expect(JSON.parse(JSON.stringify(view))).toEqual(view)
-    expect(JSON.stringify(view)).not.toContain('a seed nobody must see')
+    expect(JSON.stringify(view)).not.toContain('a seed that no player may see')
   })
 
   it('LK-2P: turns are counted from the first of the opening on', () => {
@@ -138,7 +138,7 @@ describe('what could be behind a view', () => {
     }
     const unseen = lokomoto.cards.shapes.filter(({ points, id }) => points > 1 && !own.includes(id))
     expect([...times.keys()].sort()).toEqual(unseen.map(({ id }) => id).sort())
-    // 50 each; a fair draw strays by 36 less than once in a million.
+    // 50 each; a fair draw differs by 36 less than once in a million.
     for (const count of times.values()) expect(Math.abs(count - 50)).toBeLessThan(36)
   })
 

@@ -37,8 +37,8 @@ function shareOf(bot: Bot<MachiTypes>, others: readonly Bot<MachiTypes>[]): numb
   return won.filter((isWon) => isWon).length / GAMES
 }
 
-const everybody = [...levels, randomBot as Bot<MachiTypes>]
-const pairs = levels.map((bot, i) => [bot.name, everybody[i + 1].name, bot, everybody[i + 1]] as const)
+const ladder = [...levels, randomBot as Bot<MachiTypes>]
+const pairs = levels.map((bot, i) => [bot.name, ladder[i + 1].name, bot, ladder[i + 1]] as const)
 
 describe('the levels of Machi Koro', () => {
   it.each(pairs)('%s beats three %s bots', (_, _weaker, bot, weaker) => {

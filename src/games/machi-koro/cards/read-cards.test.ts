@@ -70,7 +70,7 @@ describe('card sets', () => {
       'of landmarks that say their colour',
       { ...MINIMAL, landmarks: MINIMAL.landmarks.map((card) => ({ ...card, colour: 'yellow' })) },
     ],
-  ])('fields that nobody knows are left alone: %s', (_, json) => {
+  ])('unknown fields are ignored: %s', (_, json) => {
     expect(problem(json)).toBeUndefined()
   })
 

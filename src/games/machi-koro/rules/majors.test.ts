@@ -58,7 +58,7 @@ describe('the TV Station', () => {
   it.each([
     [2, ['tv 1', 'tv 3', 'tv 4']],
     [4, ['tv 1', 'tv 2', 'tv 3']],
-  ])('MK-I5: seat %i can choose everybody else', (turn, legal) => {
+  ])('MK-I5: seat %i can choose every other player', (turn, legal) => {
     const table = Table.at({ turn, players: [1, 2, 3, 4].map(() => ({ coins: 1, cards: TV })) }).roll(6)
     expect(table.legal).toEqual(legal)
   })

@@ -4,7 +4,7 @@ import { machiKoro } from './rules.ts'
 import { positionIn, type Situation, Table } from './testing/positions.ts'
 
 const game = machiKoro
-const EVERYBODY = [1, 2, 3, 'spectator'] as const
+const ALL_VIEWERS = [1, 2, 3, 'spectator'] as const
 
 /** Seat 2 is in the middle of a turn. */
 const MIDDLE: Situation = {
@@ -18,15 +18,15 @@ const MIDDLE: Situation = {
 describe('what any player may know', () => {
   it('MK-S1: nothing is hidden: every player sees the whole position', () => {
     const { state, position } = Table.at(MIDDLE)
-    for (const who of EVERYBODY) expect(game.view(state, who)).toEqual({ ...position, turns: 0 })
+    for (const who of ALL_VIEWERS) expect(game.view(state, who)).toEqual({ ...position, turns: 0 })
   })
 
   it('MK-S1: nothing is known of the dice to come', () => {
     const views = ['one', 'other'].map((seed) => game.view(game.fromPosition(positionIn(MIDDLE), new Rng(seed)), 1))
     expect(views[0]).toEqual(views[1])
-    const { state, position } = Table.start({ players: 3, first: 1 }, 'a seed nobody must see')
+    const { state, position } = Table.start({ players: 3, first: 1 }, 'a seed that no player may see')
     const view = game.view(state, 1)
-    expect(JSON.stringify(view)).not.toContain('a seed nobody must see')
+    expect(JSON.stringify(view)).not.toContain('a seed that no player may see')
     expect(Object.keys(view)).toEqual([...Object.keys(position), 'turns'])
   })
 

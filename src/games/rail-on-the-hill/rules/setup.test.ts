@@ -73,7 +73,7 @@ describe('the table', () => {
     [2, 1],
     [3, 2],
     [4, 4],
-  ])('RH-S3: with %i players everybody begins with %i resources', (players, resources) => {
+  ])('RH-S3: with %i players every player begins with %i resources', (players, resources) => {
     const table = Table.start({ players }, 'resources')
     expect(table.position.players.map((player) => player.resources)).toEqual(Array(players).fill(resources))
   })

@@ -28,7 +28,7 @@ const SECRETS: Situation = {
   ],
 }
 
-const EVERYBODY = [1, 2, 3, 'spectator'] as const
+const ALL_VIEWERS = [1, 2, 3, 'spectator'] as const
 
 describe('what a seat may know', () => {
   it('RH-S4: its own Plan hand, and only how many cards the others have', () => {
@@ -56,7 +56,7 @@ describe('what a seat may know', () => {
 
   it('everything that lies open, as it is', () => {
     const position = mainPosition(SECRETS)
-    for (const who of EVERYBODY) {
+    for (const who of ALL_VIEWERS) {
       const view = viewAt(position, who)
       const { townDeck, planDeck, devPile, players, ...open } = position
       expect(view).toMatchObject(open)
@@ -77,7 +77,7 @@ describe('what a seat may know', () => {
 
   it('the sets of the draft', () => {
     const { position, state } = Table.start({ players: 3 }, 'draft')
-    for (const who of EVERYBODY) expect(game.view(state, who).sets).toEqual(position.sets)
+    for (const who of ALL_VIEWERS) expect(game.view(state, who).sets).toEqual(position.sets)
   })
 })
 
@@ -90,7 +90,7 @@ describe('what a seat may not know', () => {
       planDeck: [...position.planDeck].reverse(),
       devPile: [...position.devPile].reverse(),
     }
-    for (const who of EVERYBODY) expect(viewAt(reversed, who, 'another seed')).toEqual(viewAt(position, who))
+    for (const who of ALL_VIEWERS) expect(viewAt(reversed, who, 'another seed')).toEqual(viewAt(position, who))
 
     const [one, two, three] = position.players
     // Seats 1 and 3 swap Plan cards with the deck, and so do the cards and tokens that were drawn.
@@ -114,10 +114,10 @@ describe('what a seat may not know', () => {
   })
 
   it('the seed, or what chance will bring', () => {
-    const { state } = Table.start({ players: 2, first: 1 }, 'a seed nobody must see')
+    const { state } = Table.start({ players: 2, first: 1 }, 'a seed that no player may see')
     for (const who of [1, 2, 'spectator'] as const) {
       const view = game.view(state, who)
-      expect(JSON.stringify(view)).not.toContain('a seed nobody must see')
+      expect(JSON.stringify(view)).not.toContain('a seed that no player may see')
       const { townDeck, planDeck, devPile, players, ...open } = game.position(state)
       expect(Object.keys(view).sort()).toEqual(
         [...Object.keys(open), 'townDeck', 'planDeck', 'devPile', 'players'].sort(),
@@ -133,7 +133,7 @@ describe('what a seat may not know', () => {
 })
 
 describe('what could be behind a view', () => {
-  it.each(EVERYBODY)('a state that looks the same and has every card once, for %s', (who) => {
+  it.each(ALL_VIEWERS)('a state that looks the same and has every card once, for %s', (who) => {
     const { planDeck: _, devPile: __, ...whole } = SECRETS
     const view = viewAt(mainPosition(whole), who)
     for (let k = 0; k < 20; k++) {
