@@ -33,11 +33,11 @@ export type EstablishmentId = string
 export type LandmarkId = string
 export type ItemId = EstablishmentId | LandmarkId
 
-/** What a Shopping Mall can help. */
+/** The kinds of cards that landmarks such as the Shopping Mall can help. */
 export const KINDS = ['shop', 'restaurant'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What a purple card takes: coins of every other player, coins of one of choice, or a card for another. */
+/** What a purple card takes: coins of every other player, coins of a chosen player, or a card for another. */
 export const TAKES = ['coins-of-all', 'coins-of-one', 'card'] as const
 export type Takes = (typeof TAKES)[number]
 
@@ -50,7 +50,7 @@ export const ROLL_AGAIN = 3
 export interface Establishment {
   readonly id: EstablishmentId
   readonly colour: Colour
-  /** The numbers that it works at. */
+  /** The rolls that activate it. */
   readonly rolls: readonly number[]
   readonly cost: number
   /** Coins of one copy; where there is `per`, for each card of these kinds in the same town. */
@@ -61,9 +61,9 @@ export interface Establishment {
   readonly takes?: Takes
   /** How many are in the supply. */
   readonly copies: number
-  /** MK-S1: how many each town begins with, which are not part of the supply; none where it is left out. */
+  /** MK-S1: how many each town begins with, which are not part of the supply; none if left out. */
   readonly start?: number
-  /** What the card is called, in any language; left out where the texts of the game know it. */
+  /** The name of the card in any language; left out if the texts of the game have one. */
   readonly name?: string
 }
 
@@ -82,7 +82,7 @@ export interface CardSet {
   readonly landmarks: readonly Landmark[]
 }
 
-/** The card that takes this; asked only where one is at work. */
+/** The card that takes this; the card set must have one. */
 export function cardTaking(takes: Takes, { establishments }: CardSet): Establishment {
   const card = establishments.find((each) => each.takes === takes)
   if (card === undefined) throw new Error(`no card takes ${takes}`)
@@ -96,5 +96,5 @@ export function cardOf(id: ItemId, { establishments, landmarks }: CardSet): Esta
   return card
 }
 
-/** MK-B1: nothing can cost more, so that the table of what one can afford has an end. */
+/** MK-B1: the highest cost, so that the table of affordable cards is finite. */
 export const HIGHEST_COST = 99

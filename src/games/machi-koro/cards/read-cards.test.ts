@@ -8,7 +8,7 @@ import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from './tables.ts'
 const NAME = { id: 'mine', sha256: '0123' }
 const STANDARD = machiKoro.cards
 
-/** Why a card set is refused; undefined where it is taken. */
+/** Why a card set is refused; undefined if it is accepted. */
 function problem(json: unknown): string | undefined {
   const read = machiKoro.withCards(json, NAME)
   return read.ok ? undefined : read.error

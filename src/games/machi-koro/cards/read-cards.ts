@@ -29,9 +29,9 @@ import {
 import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from './tables.ts'
 
 /**
- * Reads a card set from a file that a person wrote: the first mistake is refused, with its card and field. A card with
- * the id of a standard one needs only the fields of the exchange format; what else it has is as on the standard card,
- * unless the file says so. Any other card must have all that it needs.
+ * Reads a card set from a file that a person wrote. Refuses it with the first mistake, its card and its field. A card
+ * with the id of a standard one needs only the fields of the exchange format; the other fields default to those of the
+ * standard card. Any other card must have all fields that apply.
  */
 export function readCards(json: unknown, standard: CardSet): Result<CardSet> {
   if (!isObject(json)) return rejected(`a card set must be an object, not ${shown(json)}`)
@@ -55,7 +55,7 @@ interface ListKind {
   readonly field: string
   readonly most: number
   readonly standard: readonly string[]
-  /** Ids that mean something else wherever the standard cards are known. */
+  /** Ids that have another meaning in the standard set. */
   readonly others: readonly string[]
 }
 
@@ -72,7 +72,7 @@ const LANDMARK_LIST: ListKind = {
   others: ESTABLISHMENTS,
 }
 
-/** The cards of a list: those with standard ids first, in the order of the rules page; or what is wrong with the list. */
+/** The cards of a list, those with standard ids first in the order of the rules page; or what is wrong with it. */
 function readList(
   list: unknown,
   { field, most, standard, others }: ListKind,
@@ -106,17 +106,17 @@ function idProblem(id: unknown, others: readonly string[]): Problem {
     return `id must be words of small letters and digits, joined by dashes, a letter first, of at most ${LONGEST_ID} characters, not ${shown(id)}`
   }
   if (isOneOf(others, id)) return `id must not be that of a standard card of the other list, ${shown(id)}`
-  // Towns are objects with ids as their keys: what every object has cannot be one of them.
+  // Towns are objects with ids as keys, so the names of properties that every object has are not allowed.
   return id in {} ? `id must not be the reserved word ${shown(id)}` : undefined
 }
 
-/** A field that is null is as good as left out, and takes away what the standard card has. */
+/** A field that is null counts as left out, and removes the value of the standard card. */
 function withDefaults(card: JsonObject, printed: Establishment | Landmark | undefined): JsonObject {
   const all = { ...(isRecoloured(card, printed) ? { copies: printed.copies, start: printed.start } : printed), ...card }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** A card of another colour works in another way: of the standard one it keeps only how many there are. */
+/** A card of another colour works in another way: it keeps only `copies` and `start` of the standard one. */
 function isRecoloured(card: JsonObject, printed: Establishment | Landmark | undefined): printed is Establishment {
   return printed !== undefined && 'colour' in printed && card.colour !== undefined && card.colour !== printed.colour
 }
@@ -162,7 +162,7 @@ function landmarkProblem(card: JsonObject, establishments: readonly string[]): P
   return numberProblem('income', income, 0, 99) ?? listProblem('kinds', kinds, KINDS)
 }
 
-/** The notation names a player or a swap but not the card, so only one card can ask for each. */
+/** The notation names a player or a swap but not the card, so only one card may ask for each. */
 function chooserProblem(cards: readonly JsonObject[]): Problem {
   for (const takes of ['coins-of-one', 'card']) {
     const [, second] = cards.filter((card) => card.takes === takes)
@@ -171,7 +171,7 @@ function chooserProblem(cards: readonly JsonObject[]): Problem {
   return undefined
 }
 
-/** MK-S1: a town begins with something, and must be able to get on, or a game would never end. */
+/** MK-S1: a town must begin with something and be able to earn, or a game would never end. */
 function startProblem(cards: readonly JsonObject[]): Problem {
   if (!cards.some(({ start = 0 }) => start !== 0)) {
     return 'establishments: no card has start, which says how many of it each town begins with'
@@ -187,10 +187,10 @@ function startProblem(cards: readonly JsonObject[]): Problem {
     : `establishments: no town can earn at first; a blue or green card with an income, a roll up to ${DIE_SIDES} and no per must have start or cost at most ${START_COINS}`
 }
 
-/** A state counts coins in 32 bits: this much at every roll of the longest game leaves room. */
+/** A state counts coins in 32 bits: even the longest game stays below that with this much for every roll. */
 const MOST_COINS_OF_ROLL = 100_000
 
-/** What a roll can bring at most, to a town that has all cards of the set. */
+/** The most that a roll can bring to a town that has all cards of the set. */
 function incomeProblem(json: readonly JsonObject[], others: readonly JsonObject[]): Problem {
   const [cards, landmarks] = [json as unknown as readonly Establishment[], others as unknown as readonly Landmark[]]
   const inAll = new Map(cards.map(({ id, copies, start = 0 }) => [id, copies + start * MAX_PLAYERS]))

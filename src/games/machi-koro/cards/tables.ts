@@ -10,13 +10,13 @@ import {
 } from './cards.ts'
 
 /**
- * The cards as tables that the rules read fast. The rules know each card of a set as a number, its item: establishments
- * from 0 in the order of the set, landmarks from FIRST_LANDMARK.
+ * The cards as tables for fast rules. The rules identify each card of a set by a number, its item: establishments from
+ * 0 in the order of the set, landmarks from FIRST_LANDMARK.
  */
 
 /**
- * The establishments of a town are the bits of one word, and its landmarks the bits of another: testing and changing a
- * set is then one operation, as fast as it was when the cards were fixed.
+ * The establishments of a town are the bits of one word, and its landmarks the bits of another, so that testing and
+ * changing a set is one operation.
  */
 export const MAX_ESTABLISHMENTS = 32
 /** Every set of landmarks that a town can have is a row of `paid`: with 8 of them these are 256 rows. */
@@ -38,19 +38,19 @@ export interface CardTables {
   /** The copies of each establishment that a town begins with. */
   readonly start: Int32Array
   readonly incomes: Int32Array
-  /** For each establishment the establishments that its income counts, as bits; none where it is simply paid. */
+  /** For each establishment the establishments that its income counts, as bits; 0 if the income is fixed. */
   readonly per: Int32Array
-  /** What one copy brings with the landmarks of a town, see `paidAt`: `incomes` and what the landmarks add. */
+  /** What one copy brings with the landmarks of a town, see `paidAt`: `incomes` plus what the landmarks add. */
   readonly paid: Int32Array
-  /** The card that takes the coins of one player, and the one that swaps; -1 where there is none. */
+  /** The card that takes the coins of one player, and the one that swaps; -1 if there is none. */
   readonly tvStation: number
   readonly businessCenter: number
-  /** Establishments of which a town has only one, and which cannot be swapped. */
+  /** Establishments that a town can have only once, and which cannot be swapped. */
   readonly purple: number
-  /** For each number of coins up to HIGHEST_COST, the establishments and the landmarks that they can pay. */
+  /** For each number of coins up to HIGHEST_COST, the affordable establishments and landmarks. */
   readonly affordable: Int32Array
   readonly affordableLandmarks: Int32Array
-  /** For each roll the establishments that work at it, as bits, by who pays. */
+  /** For each roll the establishments that it activates, as bits, by who pays. */
   readonly red: Int32Array
   readonly blue: Int32Array
   readonly green: Int32Array
@@ -116,7 +116,7 @@ function bitsOf<Card>(cards: readonly Card[], isIn: (card: Card) => boolean): nu
   return cards.reduce((bits, card, i) => (isIn(card) ? bits | (1 << i) : bits), 0)
 }
 
-/** Where `paid` has what a copy of an establishment brings in a town with these landmarks, as bits. */
+/** The index in `paid` of what a copy of an establishment brings in a town with these landmarks, as bits. */
 export function paidAt(built: number, item: number): number {
   return (built << 5) | item
 }

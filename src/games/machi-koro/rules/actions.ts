@@ -2,12 +2,12 @@ import { MAX_ESTABLISHMENTS } from '../cards/tables.ts'
 import { MAX_PLAYERS } from './numbers.ts'
 
 /**
- * Actions as small integers, the same for every card set: there is room for as many cards as a set can have. The
- * numbers below 32 build establishments, those below 64 are all the others but the swaps: what is legal fits into the
- * bits of two words. Players count from 0 in here, seats from 1 in the notation.
+ * Actions as small integers, the same for every card set, with room for as many cards as a set can have. Those below 32
+ * build establishments, those below 64 are all others except swaps, so the legal ones fit into the bits of two words.
+ * Players count from 0 in here, seats from 1 in the notation.
  */
 
-/** To build an item is the action of its number. */
+/** The action that builds an item has the item's number. */
 export function build(item: number): number {
   return item
 }
@@ -18,7 +18,7 @@ const REROLL_ONE = 43
 export const STAND = 45
 const TV_FIRST = 46
 export const NO_SWAP = 50
-/** Behind it five bits for the card that is given, two for the player and five for the card that is taken. */
+/** Above it: five bits for the card given, two for the player and five for the card taken. */
 export const SWAP_FIRST = 64
 export const ACTIONS = SWAP_FIRST + MAX_ESTABLISHMENTS * MAX_PLAYERS * MAX_ESTABLISHMENTS
 

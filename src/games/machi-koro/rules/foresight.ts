@@ -3,15 +3,15 @@ import { payIncome, takeFromOne, workMajors } from './income.ts'
 import { DIE_SIDES } from './numbers.ts'
 import { COINS, cloneState, DICE, hasEffect, type MachiState, PHASE, playerAt, SWAP, TURN, TV } from './state.ts'
 
-/** What a roll would bring, for those who look ahead: people through the insight, and bots. */
+/** What a roll would bring, for the insight and for bots. */
 export interface Foreseen {
-  /** The state after all income; a TV Station is taken to choose the richest, and nothing is swapped. */
+  /** The state after all income; a TV Station takes from the richest player, and nothing is swapped. */
   readonly after: MachiState
-  /** The establishments that would ask the roller something. */
+  /** The establishments that would ask the player who rolled for a choice. */
   readonly asking: readonly number[]
 }
 
-/** Pays a roll of the player whose turn it is, in a copy. */
+/** Pays a roll of the current player, in a copy. */
 export function foresee(state: MachiState, roll: number): Foreseen {
   const after = cloneState(state)
   const { words, cards } = after
@@ -31,7 +31,7 @@ export function foresee(state: MachiState, roll: number): Foreseen {
   return { after, asking }
 }
 
-/** The richest player but the one whose turn it is. */
+/** The richest of the other players. */
 export function richestOther({ words, options }: MachiState): number {
   let richest = -1
   for (let player = 0; player < options.players; player++) {
@@ -41,13 +41,13 @@ export function richestOther({ words, options }: MachiState): number {
   return richest
 }
 
-/** What a player has more in one state than in another. */
+/** By how many coins a player has more in one state than in another. */
 export function gainOf(before: MachiState, after: MachiState, player: number): number {
   const at = playerAt(player) + COINS
   return after.words[at] - before.words[at]
 }
 
-/** The share of all throws of this many dice that show this number. */
+/** The probability that this many dice show this number. */
 function oddsOf(roll: number, dice: number): number {
   return waysTo(roll, dice) / DIE_SIDES ** dice
 }
@@ -59,11 +59,11 @@ export function waysTo(roll: number, dice: number): number {
 
 interface ExpectedRoll {
   readonly dice: number
-  /** What each player can expect of it. */
+  /** The expected coins of each player. */
   readonly means: readonly number[]
 }
 
-/** What every player can expect of a roll with this many dice. */
+/** The expected coins of every player from a roll with this many dice. */
 function expectedRoll(state: MachiState, dice: number): ExpectedRoll {
   const means = new Array<number>(state.options.players).fill(0)
   for (let roll = dice; roll <= dice * DIE_SIDES; roll++) {
@@ -74,7 +74,7 @@ function expectedRoll(state: MachiState, dice: number): ExpectedRoll {
   return { dice, means }
 }
 
-/** The number of dice that is better for the player whose turn it is. */
+/** The number of dice that is better for the current player. */
 export function bestRoll(state: MachiState): ExpectedRoll {
   const one = expectedRoll(state, 1)
   if (!hasEffect(state, SECOND_DIE)) return one

@@ -8,12 +8,12 @@ import { type PlayerSituation, Table } from './testing/positions.ts'
 const STATION: readonly LandmarkId[] = ['train-station']
 const MALL: readonly LandmarkId[] = ['shopping-mall']
 
-/** Two dice only where one cannot show the number. */
+/** Two dice only if one cannot show the number. */
 function diceFor(roll: number): number[] {
   return roll <= DIE_SIDES ? [roll] : [DIE_SIDES, roll - DIE_SIDES]
 }
 
-/** What every player has after seat 1 has rolled. */
+/** The coins of every player after a roll of seat 1. */
 function coinsAfter(roll: number, ...players: readonly PlayerSituation[]): number[] {
   const [roller, ...others] = players
   const landmarks = [...STATION, ...(roller.landmarks ?? [])]

@@ -19,18 +19,18 @@ import {
   TV,
 } from './state.ts'
 
-/** Coins that change hands, and the card that they change hands for. */
+/** Coins that change hands, and the card that is the reason. */
 export interface Transfer {
   readonly from: Seat | 'bank'
   readonly to: Seat
   readonly card: EstablishmentId
   readonly copies: number
   readonly coins: number
-  /** What the cards ask for; more than `coins` where the payer had too little. */
+  /** The full amount; more than `coins` if the payer had too little. */
   readonly owed: number
 }
 
-/** MK-I1: pays what the roll on the table brings, up to the first card that asks the roller something. */
+/** MK-I1: pays what the current roll brings, up to the first card that needs a choice of the player who rolled. */
 export function payIncome(state: MachiState, ledger?: Transfer[]): void {
   const roll = rollOf(state.words)
   if (state.cards.red[roll] !== 0) payRestaurants(state, roll, ledger)
@@ -38,7 +38,7 @@ export function payIncome(state: MachiState, ledger?: Transfer[]): void {
   workMajors(state, -1, ledger)
 }
 
-/** MK-I2: red cards of the others, paid by the roller in counter-clockwise order from the right. */
+/** MK-I2: red cards of the others, paid by the player who rolled in counter-clockwise order from the right. */
 function payRestaurants(state: MachiState, roll: number, ledger: Transfer[] | undefined): void {
   const { words, cards, options } = state
   const roller = words[TURN]
@@ -51,7 +51,7 @@ function payRestaurants(state: MachiState, roll: number, ledger: Transfer[] | un
   }
 }
 
-/** MK-I3: blue cards of every player and green cards of the roller, paid by the bank. */
+/** MK-I3: blue cards of every player and green cards of the player who rolled, paid by the bank. */
 function payFromBank(state: MachiState, roll: number, ledger: Transfer[] | undefined): void {
   const { words, cards } = state
   for (let rest = cards.blue[roll]; rest !== 0; rest &= rest - 1) {
@@ -89,8 +89,8 @@ export function incomeOfCopy(words: Int32Array, cards: CardTables, owner: number
 }
 
 /**
- * MK-I5: the roller's purple cards behind `done`, one after the other. One that asks the roller something is where it
- * stops, and the phase says so; after the last one it is time to build.
+ * MK-I5: the purple cards after `done` of the player who rolled, one after the other. It stops at a card that needs a
+ * choice, and the phase says so; after the last one it is time to build.
  */
 export function workMajors(state: MachiState, done: number, ledger?: Transfer[]): void {
   const { words, cards } = state
@@ -114,7 +114,7 @@ function takeFromAll(state: MachiState, item: number, ledger: Transfer[] | undef
   }
 }
 
-/** MK-I5: the roller's TV Station takes from the chosen player. */
+/** MK-I5: the TV Station takes from the chosen player. */
 export function takeFromOne(state: MachiState, payer: number, ledger?: Transfer[]): void {
   const { words, cards } = state
   const item = cards.tvStation

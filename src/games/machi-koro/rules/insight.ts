@@ -20,44 +20,44 @@ import {
   TV,
 } from './state.ts'
 
-/** What the rules have to say about a moment, so that a board need not know them. */
+/** What the rules tell a board about a moment, so that the board need not know them. */
 export interface MachiInsight {
-  /** How many dice a seat may roll, if the one who looks had built something more. */
+  /** How many dice a seat may roll, optionally as if the viewer had built something more. */
   mostDice(roller: Seat, built?: ItemId): number
-  /** What a roll of a seat would bring every player as things stand, if the one who looks had built something more. */
+  /** What a roll of a seat would bring every player now, optionally as if the viewer had built something more. */
   outlook(roller: Seat, dice: number, built?: ItemId): Outlook
   /**
-   * What the one who looks can expect more in a round, in which every player rolls once with as many dice as are best for
-   * them, if they had built this.
+   * The additional income that the viewer can expect from a building in a round in which every player rolls once, each
+   * with the better number of dice.
    */
   gainPerRound(built: ItemId): number
-  /** What keeps the one who looks from building something, if it were their time to build. */
+  /** What keeps the viewer from building something, if it were time to build. */
   obstacle(item: ItemId): Obstacle['reason'] | undefined
-  /** What a card that takes the coins of one player would take of a seat now. */
+  /** What a card that takes the coins of one player would take from a seat now. */
   takenFrom(seat: Seat): number
-  /** Whether another turn of the same player follows this one, by the roll that stands. */
+  /** Whether the same player has another turn after this one, by the current roll. */
   readonly takesAnotherTurn: boolean
 }
 
 export interface Outlook {
   /** Every number that the dice can show, the lowest first. */
   readonly rolls: readonly RollOutlook[]
-  /** What each seat can expect of one roll, seat 1 first. */
+  /** The expected coins of each seat from one roll, seat 1 first. */
   readonly mean: readonly number[]
 }
 
 export interface RollOutlook {
   readonly roll: number
-  /** This many of all throws of the dice show this number. */
+  /** How many of all throws of the dice show this number. */
   readonly ways: number
   readonly of: number
-  /** Coins gained or lost by each seat, seat 1 first. A TV Station is taken to choose the richest. */
+  /** Coins gained or lost by each seat, seat 1 first. A TV Station takes from the richest player. */
   readonly coins: readonly number[]
-  /** The cards that would ask the roller something. */
+  /** The cards that would ask the player who rolled for a choice. */
   readonly asks: readonly EstablishmentId[]
 }
 
-/** Without eyes it is the player whose turn it is who might build. */
+/** For a spectator, the insight is about the player whose turn it is. */
 export function insightOf(state: MachiState, eyes: Seat | 'spectator' = 'spectator'): MachiInsight {
   const now = cloneState(state)
   const builder = eyes === 'spectator' ? now.words[TURN] : eyes - 1
@@ -89,7 +89,7 @@ function takenFrom(state: MachiState, payer: number): number {
 /** The phases after the dice were rolled for the last time. */
 const ROLL_STANDS = [TV, SWAP, BUILD]
 
-/** A copy in which a player has one thing more. Its price is not taken, so that all that differs is its own doing. */
+/** A copy in which a player has one more item. Its price is not paid, so that only its effect differs. */
 function withBuilding(state: MachiState, builder: number, built: ItemId | undefined): MachiState {
   const next = cloneState(state)
   if (built === undefined) return next
@@ -105,7 +105,7 @@ function itemOf({ cards }: MachiState, id: ItemId): number {
   return item
 }
 
-/** What a player can expect of one roll of every player. */
+/** The expected coins of a player if every player rolls once. */
 function roundIncome(state: MachiState, player: number): number {
   let income = 0
   for (let roller = 0; roller < state.options.players; roller++) {

@@ -38,7 +38,7 @@ const PATTERN = new RegExp(
   `^(?:(?<roll>(?:re)?roll) (?<dice>[12])|(?<word>stand|noswap|pass)|tv (?<seat>${SEAT})|build (?<item>${ID})|swap (?<given>${ID}) (?<partner>${SEAT}) (?<taken>${ID}))$`,
 )
 
-/** What a text says; undefined where it is not in the notation. Which cards there are, only the card set knows. */
+/** The move of a text; undefined if it is not in the notation. Whether its cards exist depends on the card set. */
 function parseMove(text: string): Move | undefined {
   const parts = PATTERN.exec(text)?.groups
   if (parts === undefined) return undefined
@@ -49,7 +49,7 @@ function parseMove(text: string): Move | undefined {
   return { kind: 'swap', given: parts.given, seat: Number(parts.partner), taken: parts.taken }
 }
 
-/** What a text of the log or of a list of legal actions says. */
+/** The move of a text from the log or from a list of legal actions. */
 export function readMove(text: string): Move {
   const move = parseMove(text)
   if (move === undefined) throw new RangeError(`${text} is not in the notation of Machi Koro`)

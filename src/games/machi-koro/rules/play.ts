@@ -39,7 +39,7 @@ import {
   TURNS,
 } from './state.ts'
 
-/** Takes a legal action, in place. Payments that follow without new dice are written into the ledger, if there is one. */
+/** Plays a legal action, in place. Payments that follow without new dice are added to the ledger, if it is given. */
 export function playAction(state: MachiState, action: number, ledger?: Transfer[]): Outcome {
   if (isBuild(action)) {
     buildItem(state, builtItem(action))
@@ -96,7 +96,7 @@ function buildItem(state: MachiState, item: number): void {
   else endTurn(state, isAgain)
 }
 
-/** MK-X1: asked before anything is built, so that the park must have stood when the dice were rolled. */
+/** MK-X1: called before anything is built, because the park must have existed when the dice were rolled. */
 export function hasWonTurn(state: MachiState): boolean {
   return state.words[DICE] === state.words[DICE + 1] && hasEffect(state, TURN_AFTER_DOUBLE)
 }

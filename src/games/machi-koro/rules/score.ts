@@ -9,13 +9,13 @@ import { playAction } from './play.ts'
 import { type MachiView, stateAt } from './position.ts'
 import { COINS, hasItem, type MachiState, playerAt } from './state.ts'
 
-/** Every payment that an action led to, in the order of the rules; `before` and `after` are the table around it. */
+/** Every payment of an action, in the order of the rules; `before` and `after` are the table around it. */
 export function ledgerOf(before: MachiView, text: string, after: MachiView, set: CardSet): readonly Transfer[] {
   const ledger: Transfer[] = []
   const cards = compileCards(set)
   const action = parseAction(text, cards)
   if (action === undefined || after.phase === 'reroll') return ledger
-  // The dice lie on the table: what they bring can be paid once more without rolling them.
+  // The dice are known from the view, so their income can be computed without rolling again.
   const isRolled = isRoll(action) || isReroll(action)
   const state = stateAt(isRolled ? { ...before, dice: after.dice } : before, cards, new Rng(''))
   if (isRolled) payIncome(state, ledger)
@@ -23,7 +23,7 @@ export function ledgerOf(before: MachiView, text: string, after: MachiView, set:
   return ledger
 }
 
-/** MK-W1: landmarks decide; coins only tell how close it was. */
+/** MK-W1: only landmarks decide; coins show how close it was. */
 export interface MachiScore {
   readonly landmarks: number
   readonly coins: number

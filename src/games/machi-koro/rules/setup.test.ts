@@ -33,7 +33,7 @@ describe('setup', () => {
     const times = Array<number>(players).fill(0)
     const games = 600
     for (let k = 0; k < games; k++) times[Table.start({ players }, `first/${k}`).position.turn - 1]++
-    // A fair draw strays by 70 from its share of 150 to 300 less than once in a million.
+    // A fair draw differs by 70 from its share of 150 to 300 less than once in a million.
     for (const count of times) expect(Math.abs(count - games / players)).toBeLessThan(70)
   })
 

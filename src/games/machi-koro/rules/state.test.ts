@@ -63,7 +63,7 @@ describe('the plain numbers of the state', () => {
   })
 })
 
-/** Where the last of some runs of words ends; each must begin where the one before ends. */
+/** Where the last of some ranges of words ends; each must begin where the one before ends. */
 function endOf(runs: readonly (readonly number[])[]): number {
   return runs.reduce((end, [begin, length]) => {
     expect(begin).toBe(end)

@@ -6,8 +6,8 @@ import { MAX_PLAYERS } from './numbers.ts'
 export type MachiOptions = GameOptions
 
 /**
- * A game in progress: one flat array, laid out by the names below, so that a clone is one copy and a playout allocates
- * nothing. Players are counted from 0 in here, seats from 1 outside.
+ * A game in progress: one flat array with the offsets below, so that a clone is one copy and a playout allocates
+ * nothing. Players count from 0 in here, seats from 1 outside.
  */
 export class MachiState {
   readonly options: MachiOptions
@@ -21,7 +21,7 @@ export class MachiState {
   }
 }
 
-/** Each phase is one pending choice of the player whose turn it is. */
+/** Each phase is one pending choice of the current player. */
 export const PHASES = ['roll', 'reroll', 'tv', 'swap', 'build', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 export const ROLL = 0
@@ -31,27 +31,27 @@ export const SWAP = 3
 export const BUILD = 4
 export const OVER = 5
 
-// Plain numbers, here and in actions.ts, are what a compiler can put into the code where they are used: a fifth of the
-// speed. That they fit together is tested. What the cards decide the length of stands last.
+// Literal numbers, here and in actions.ts, because the compiler can inline them: a fifth of the speed. A test checks
+// that they fit together. Parts whose length depends on the cards come last.
 
 export const PHASE = 0
-/** The player whose turn it is, and where this player's words begin: set both with `giveTurn`. */
+/** The current player, and where this player's words begin: set both with `giveTurn`. */
 export const TURN = 1
 export const ME = 2
-/** How many turns have begun; nothing in the rules asks for it, but people like to know. */
+/** How many turns have begun; only shown to players, not used by the rules. */
 export const TURNS = 3
-/** The two dice of this turn, 0 where none lies. */
+/** The two dice of this turn; 0 if there is none. */
 export const DICE = 4
-/** The generator of chance, see engine/random.ts. */
+/** The random generator, see engine/random.ts. */
 export const RNG = 6
 /** The establishments that are sold out, as bits. */
 export const SOLD_OUT = 11
-/** The words of each player, with room for as many as can play. */
+/** The words of each player, with room for the most players. */
 export const PLAYERS = 12
-/** How many of each establishment are in each town: a byte for each player, so that one look tells of all towns. */
+/** The copies of each establishment in all towns: a byte for each player, so that one read covers all towns. */
 export const TOWNS = 24
 
-/** How many of each establishment are left: as many words as there are, from here on. */
+/** Where the supply begins: a word for each establishment. */
 export function supplyAt({ establishments }: CardTables): number {
   return TOWNS + establishments
 }
@@ -79,7 +79,7 @@ export function giveTurn(words: Int32Array, player: number): void {
   words[ME] = playerAt(player)
 }
 
-/** Whether the player whose turn it is has a landmark with this one of EFFECTS. */
+/** Whether the current player has a landmark with this one of EFFECTS. */
 export function hasEffect({ words, cards }: MachiState, effect: number): boolean {
   return (words[words[ME] + BUILT] & cards.effects[effect]) !== 0
 }
@@ -89,7 +89,7 @@ export function rollOf(words: Int32Array): number {
   return words[DICE] + words[DICE + 1]
 }
 
-/** The copies of an establishment in all towns, see TOWNS, as far as they are a player's. */
+/** The copies in one player's town, from a word of TOWNS. */
 export function copiesIn(towns: number, player: number): number {
   return (towns >>> (player << 3)) & 255
 }
@@ -99,7 +99,7 @@ export function supplyOf({ words, cards }: MachiState, item: number): number {
   return words[supplyAt(cards) + item]
 }
 
-/** Sets how many of an establishment are left, which never become more. */
+/** Sets how many of an establishment are left; the number never grows. */
 export function setSupply({ words, cards }: MachiState, item: number, count: number): void {
   words[supplyAt(cards) + item] = count
   if (count === 0) words[SOLD_OUT] |= 1 << item
@@ -128,7 +128,7 @@ export function hasAllLandmarks({ words, cards }: MachiState, player: number): b
   return words[playerAt(player) + BUILT] === cards.allLandmarks
 }
 
-/** A copy; into a state of the same options and cards, where one is given, and then nothing is allocated. */
+/** A copy, written into `into` if it is given: a state with the same options and cards. Then nothing is allocated. */
 export function cloneState(state: MachiState, into?: MachiState): MachiState {
   if (into === undefined) return new MachiState(state.options, state.cards, state.words.slice())
   into.words.set(state.words)

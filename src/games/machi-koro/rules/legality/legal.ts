@@ -22,19 +22,19 @@ import {
   TV,
 } from '../state.ts'
 
-/** MK-B1 to MK-B3: the establishments that may be built when it is time to, as bits: action n is bit n. */
+/** MK-B1 to MK-B3: the establishments that may be built in the building phase, as bits: action n is bit n. */
 function legalEstablishments({ words, cards }: MachiState): number {
   const me = words[ME]
   return cards.affordable[counted(words[me + COINS])] & ~(words[SOLD_OUT] | (words[me + OWNED] & cards.purple))
 }
 
-/** MK-B1, MK-B4: the same of landmarks. */
+/** MK-B1, MK-B4: the same for landmarks. */
 function legalLandmarks({ words, cards }: MachiState): number {
   const me = words[ME]
   return cards.affordableLandmarks[counted(words[me + COINS])] & ~words[me + BUILT]
 }
 
-/** As many coins as there is a row for in the tables of what can be paid. */
+/** The row for this many coins in the table of affordable items. */
 function counted(coins: number): number {
   return coins < HIGHEST_COST ? coins : HIGHEST_COST
 }
@@ -72,7 +72,7 @@ const REROLL_ONE_OR_TWO = REROLL_ONE | bit(reroll(2))
 const DO_NOT_SWAP = bit(NO_SWAP)
 const DO_NOT_BUILD = bit(PASS)
 
-/** Whether an action that is no swap is legal for the player whose turn it is. */
+/** Whether an action other than a swap is legal for the current player. */
 export function isLegal(state: MachiState, action: number): boolean {
   if (action >= OTHERS) return (legalOthers(state) & bit(action)) !== 0
   return state.words[PHASE] === BUILD && ((legalEstablishments(state) >> action) & 1) === 1
@@ -83,10 +83,10 @@ export function tradableOf({ words, cards }: MachiState, player: number): number
   return words[playerAt(player) + OWNED] & ~cards.purple
 }
 
-/** More than there can ever be at once. */
+/** More than can ever be legal at the same time. */
 export const MAX_ACTIONS = SWAP_FIRST + MAX_ESTABLISHMENTS * (MAX_PLAYERS - 1) * MAX_ESTABLISHMENTS
 
-/** Writes every legal action of the player whose turn it is into `list`, ascending, and returns their number. */
+/** Writes every legal action of the current player into `list`, ascending, and returns their number. */
 export function listActions(state: MachiState, list: Int32Array): number {
   const phase = state.words[PHASE]
   let count = 0
@@ -116,7 +116,7 @@ export function forcedAction(state: MachiState, list: Int32Array): number | unde
   return state.words[PHASE] !== ROLL && listActions(state, list) === 1 ? list[0] : undefined
 }
 
-/** One of the legal actions of the player whose turn it is, each equally likely; no chance is used where there is one. */
+/** One of the legal actions of the current player, each equally likely; uses no randomness if there is only one. */
 export function sampleAction(state: MachiState, rng: Rng): number {
   const phase = state.words[PHASE]
   if (phase === ROLL) return roll(hasEffect(state, SECOND_DIE) ? 1 + rng.below(2) : 1)

@@ -51,7 +51,7 @@ function whyNot(state: MachiState, player: number, action: number): Reason | und
   return notDue(state, action) ?? whyNotThisOne(state, action)
 }
 
-/** Whether a number is an action at all; there is room among them for more cards than a set has. */
+/** Whether a number is an action of this card set: the numbering has room for more cards than a set has. */
 function isAction(action: number, { ids, establishments }: CardTables): boolean {
   if (!Number.isInteger(action) || action < 0 || action >= ACTIONS) return false
   if (isBuild(action)) return ids[builtItem(action)] !== undefined
@@ -66,7 +66,7 @@ function phaseOf(action: number): number {
   return isBuild(action) || action === PASS ? BUILD : REROLL
 }
 
-/** What must be done before, where another step is due. */
+/** What must be done first, if another step is due. */
 function notDue(state: MachiState, action: number): Reason | undefined {
   const asked = phaseOf(action)
   switch (state.words[PHASE]) {
@@ -85,7 +85,7 @@ function notDue(state: MachiState, action: number): Reason | undefined {
   }
 }
 
-/** Why a step cannot be taken any more, when it is time to build. */
+/** Why a step is no longer possible in the building phase. */
 function tooLate(state: MachiState, asked: number): Reason {
   if (asked === ROLL) return reasons.ROLLED_ALREADY
   if (asked === TV) return reasons.NO_TV_NOW
@@ -99,7 +99,7 @@ function whyNotThisOne(state: MachiState, action: number): Reason | undefined {
   }
   if (isSwap(action)) return whyNotSwap(state, givenCard(action), swapPlayer(action), takenCard(action))
   if (isBuild(action)) return obstacleTo(state, state.words[TURN], builtItem(action))
-  // Only a second die is left that can be wrong.
+  // Only a second die can be wrong here.
   return reasons.NO_SECOND_DIE
 }
 
@@ -112,7 +112,7 @@ function whyNotSwap(state: MachiState, given: number, partner: number, taken: nu
   return ((tradableOf(state, partner) >> taken) & 1) === 0 ? reasons.NOT_THEIRS : undefined
 }
 
-/** MK-B1 to MK-B4: what keeps a player from building something, when it is time to build. */
+/** MK-B1 to MK-B4: what keeps a player from building something in the building phase. */
 export function obstacleTo(state: MachiState, player: number, item: number): Obstacle | undefined {
   const { words, cards } = state
   const isThere = hasItem(words, player, item)

@@ -3,8 +3,8 @@ import type { MachiTypes } from '../facts.ts'
 import { machiKoro } from '../rules.ts'
 
 /**
- * A card set that is larger than the standard one: 20 establishments, of which 7 are its own, and 6 landmarks, of which
- * 3 are. It does without a Wheat Field, a Mine and a Train Station, and effects of landmarks are there twice.
+ * A card set larger than the standard one: 20 establishments, 7 of them its own, and 6 landmarks, 3 of them its own. It
+ * has no Wheat Field, Mine or Train Station, and some effects of landmarks twice.
  */
 const LEFT_OUT = ['wheat-field', 'mine', 'furniture-factory', 'fruit-and-vegetable-market', 'train-station']
 
@@ -39,7 +39,7 @@ export const bigTown = {
   ],
 }
 
-/** Another card set as a game, which must be taken. */
+/** The game with another card set, which must be accepted. */
 export function gameOf(cards: unknown): Game<MachiTypes> {
   const read = machiKoro.withCards(cards, { id: 'other', sha256: 'other' })
   if (!read.ok) throw new Error(read.error)

@@ -7,12 +7,12 @@ import type { MachiPlayer, MachiPosition, MachiView } from '../position.ts'
 import { machiKoro } from '../rules.ts'
 import type { MachiOptions } from '../state.ts'
 
-/** Hand-made situations for tests. A test writes down only what it is about. */
+/** Hand-made situations for tests. A test names only what it is about. */
 
 export type PlayerSituation = Partial<MachiPlayer>
 
 export interface Situation extends Partial<Pick<MachiPosition, 'phase' | 'turn' | 'dice'>> {
-  /** Kinds that are left out are there in full. */
+  /** Establishments that are left out have their full supply. */
   readonly supply?: MachiPlayer['cards']
   /** Seat 1 first; two of them, unless there are more. */
   readonly players?: readonly PlayerSituation[]
@@ -35,12 +35,12 @@ export function positionIn(situation: Situation, cards = machiKoro.cards): Machi
   }
 }
 
-/** Far more than it takes until two dice show what they should. */
+/** Far more than two dice need to show a given result. */
 const MOST_TRIES = 10_000
 /** Far more actions than a game of random moves has. */
 const LONGEST = 10_000
 
-/** A table of this game, spoken to in the notation. */
+/** A table of this game, played in the notation. */
 export class Table extends TestTable<MachiTypes> {
   /** A hand-made situation. */
   static at(situation: Situation, game = machiKoro): Table {
@@ -56,7 +56,7 @@ export class Table extends TestTable<MachiTypes> {
     return this.game.view(this.state, 'spectator')
   }
 
-  /** What each seat has, seat 1 first. */
+  /** The coins of each seat, seat 1 first. */
   get coins(): number[] {
     return this.position.players.map(({ coins }) => coins)
   }
@@ -65,7 +65,7 @@ export class Table extends TestTable<MachiTypes> {
     return this.position.players[seat - 1]
   }
 
-  /** What the seat whose turn it is may do. */
+  /** The legal actions of the seat whose turn it is. */
   get legal(): string[] {
     return this.legalOf(this.position.turn)
   }
