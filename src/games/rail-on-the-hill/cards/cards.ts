@@ -16,7 +16,7 @@ export const LANDMARKS = [
 ] as const
 export type Landmark = (typeof LANDMARKS)[number]
 
-/** Landmarks stand in the order of their categories, three to each. */
+/** Landmarks are in the order of their categories, three to each. */
 export const CATEGORIES = ['leisure', 'welfare', 'public'] as const
 export type Category = (typeof CATEGORIES)[number]
 export const LANDMARKS_PER_CATEGORY = 3
@@ -25,7 +25,7 @@ export function categoryOf(landmark: Landmark): Category {
   return CATEGORIES[Math.floor(LANDMARKS.indexOf(landmark) / LANDMARKS_PER_CATEGORY)]
 }
 
-/** Clockwise from north, so that a quarter turn of a card is two steps on. */
+/** Clockwise from north: a quarter turn of a card is two steps. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
@@ -151,7 +151,7 @@ export function tokenOf(cards: CardSet, id: number): DevToken {
   return found(cards.devTokens, id)
 }
 
-/** A card set may list its cards in any order, but it has them all. */
+/** A card set may list its cards in any order, but must have all of them. */
 function found<Card extends { readonly id: number }>(cards: readonly Card[], id: number): Card {
   const inOrder = cards[id - 1]
   const card = inOrder?.id === id ? inOrder : cards.find((candidate) => candidate.id === id)

@@ -6,7 +6,7 @@ import type { CardSet } from './cards.ts'
 const NAME = { id: 'mine', sha256: '0123' }
 const STANDARD = railOnTheHill.cards
 
-/** Why a card set is refused; undefined where it is taken. */
+/** Why a card set is refused; undefined if it is accepted. */
 function problem(json: unknown): string | undefined {
   const read = railOnTheHill.withCards(json, NAME)
   return read.ok ? undefined : read.error

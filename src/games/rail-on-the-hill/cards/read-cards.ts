@@ -22,7 +22,7 @@ import {
   TOWN_CARDS,
 } from './cards.ts'
 
-/** Reads a card set from a file that a person wrote: the first mistake is refused, with its card and field. */
+/** Reads a card set from a file that a person wrote. Refuses it with the first mistake, its card and its field. */
 export function readCards(json: unknown): Result<CardSet> {
   if (!isObject(json)) return rejected(`a card set must be an object, not ${shown(json)}`)
   const problem =

@@ -1,7 +1,7 @@
 /**
- * Actions as small integers. An integer says the same in every game and state, since squares are those of the whole
- * grid. The kind is in the high bits and the fields below it in the order in which they are written, so that a list of
- * actions has a natural order.
+ * Actions as small integers. An integer means the same in every game and state, because squares are those of the whole
+ * grid. The kind is in the high bits and the fields below it in the order of the notation, so that lists of actions
+ * have a natural order.
  */
 
 export const TAKE = 0
@@ -24,7 +24,7 @@ export const BONUS_RESOURCES = BONUSES.indexOf('resources')
 export const BONUS_TRACK = BONUSES.indexOf('track')
 export const BONUS_PLANS = BONUSES.indexOf('plans')
 
-/** In place of a square or a card that is not named. */
+/** Stands for a square or a card that is not named. */
 export const NONE = 0
 
 const KIND_SHIFT = 24
@@ -33,7 +33,7 @@ export function kindOf(action: number): number {
   return action >> KIND_SHIFT
 }
 
-/** Sets and locations count from 0 in here, from 1 and a in the notation. */
+/** Sets and locations count from 0 in here, but from 1 and a in the notation. */
 export function take(set: number): number {
   return (TAKE << KIND_SHIFT) | set
 }
@@ -87,7 +87,7 @@ export function end(): number {
   return END << KIND_SHIFT
 }
 
-/** The same action of `develop` or `keep`, made with no token, for a token. */
+/** Sets the token of a `develop` or `keep` action that was made without one. */
 export function withToken(action: number, token: number): number {
   return action | (token << 6)
 }

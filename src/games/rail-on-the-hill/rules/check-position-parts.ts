@@ -26,7 +26,7 @@ export function brokenTurn(position: RailPosition): PositionProblem[] {
   return problems
 }
 
-/** How often the main board was dealt: RH-Z1, alone only in odd rounds. */
+/** How often the main board was dealt: RH-Z1, in the solo game only in odd rounds. */
 export function dealsUntil(round: number, players: number): number {
   return players === 1 ? Math.ceil(round / 2) : round
 }
@@ -96,7 +96,7 @@ function isAscending(seats: readonly number[]): boolean {
   return seats.every((seat, i) => i === 0 || seats[i - 1] < seat)
 }
 
-/** RH-R4, RH-R5, RH-X2: who has done what in this round, and what lies where because of it. */
+/** RH-R4, RH-R5, RH-X2: what each player has done in this round, and where cards are because of it. */
 function checkRound(position: RailPosition, say: Say): void {
   const { phase, round, sets, players, board, options } = position
   const isOver = phase === 'over'
@@ -149,7 +149,7 @@ function isOnlyBuying({ placed, laid, located, ended, pending }: RailPlayer): bo
   return !(placed || laid || located || ended) && pending?.kind === 'keep'
 }
 
-/** Who may act, as the flags of this round have it. */
+/** Which seats may act, by the flags of this round. */
 export function activeIn(position: RailPosition): number[] {
   const { options, players } = position
   const order = turnOrder(position)

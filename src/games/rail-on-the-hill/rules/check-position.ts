@@ -21,7 +21,7 @@ import { PLAN_HAND_SIZE, PLANS_PER_LINE, REQUESTS_REVEALED, ROUNDS, SET_TOWNS, T
 import type { Pending, RailPosition } from './position.ts'
 import { LOCATIONS, PENDING_KINDS, PHASES, REQUESTS } from './state.ts'
 
-/** More resources than any game comes to. */
+/** More resources than a player has in any game. */
 export const MOST_RESOURCES = 999
 
 export const positionCheck = positionCheckOf<RailTypes>({ form: formOf, broken: rulesBroken, texts: PROBLEMS })
@@ -115,7 +115,7 @@ function formOf(_cards: CardSet, players: number): Form {
   })
 }
 
-/** Every card and token that lies somewhere, once for each place. */
+/** Every card and token in a position, once for each place where it is. */
 export function placesOf({ board, sets, players, ...table }: RailPosition) {
   const pendingOf = (kind: Pending['kind']) =>
     players.flatMap(({ pending: step }) => {

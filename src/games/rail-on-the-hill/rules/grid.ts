@@ -77,7 +77,7 @@ for (let square = 0; square < SQUARES; square++) {
 
 // ---- The frame of a town: its westmost and eastmost column, its northmost and southmost row. d4 is inside always.
 
-/** A number for a frame, which the tables below are indexed by. */
+/** A number for a frame, the index of the tables below. */
 export function frameIndex(west: number, east: number, north: number, south: number): number {
   return (((north << 2) | (south - 3)) << 4) | (west << 2) | (east - 3)
 }
@@ -224,7 +224,7 @@ export function spotsLeaving(cells: number, word: number): number {
     : (cells ^ west) | ((cells ^ north) << CELLS)
 }
 
-/** The western neighbours of all given cells at once; the westmost column is beside the eastmost one. */
+/** The western neighbours of all given cells, with wrap-around: the westmost column is beside the eastmost one. */
 function cellsWestOf(cells: number): number {
   return ((cells >> 1) & 0x7777) | ((cells & 0x1111) << 3)
 }
@@ -242,7 +242,7 @@ function opposite(direction: number): number {
   return direction ^ 4
 }
 
-/** The direction from one square to a neighbouring one, or -1 where they are no neighbours. */
+/** The direction from one square to a neighbouring one, or -1 if they are not neighbours. */
 export function directionBetween(from: number, to: number): number {
   for (let direction = 0; direction < 8; direction++) {
     if (NEIGHBOUR[from * 8 + direction] === to) return direction

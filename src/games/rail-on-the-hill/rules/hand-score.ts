@@ -1,7 +1,7 @@
 import { LINES } from '../cards/cards.ts'
 import { PENALTY, RESOURCES_PER_POINT } from './numbers.ts'
 
-/** What players enter who score a game on a real table: values and upgrades of cards, Plans, requests, resources. */
+/** What players enter to score a game on a real table: values and upgrades of cards, Plans, requests, resources. */
 export type HandEntries = Readonly<Record<string, readonly string[]>>
 
 export const CARD_ENTRIES = ['1', '2', '3', '4', '5', '6'] as const

@@ -18,18 +18,18 @@ import {
 } from './state.ts'
 import { linkOfSpot, squareOfCell } from './town.ts'
 
-/** What the rules have to say about a moment, so that a board need not know them. Only `prospects` may be secret. */
+/** What the rules tell a board about a moment, so that the board need not know them. Only `prospects` may be secret. */
 export interface RailInsight {
   /** Seat 1 first. */
   readonly players: readonly PlayerInsight[]
   /**
-   * For every Plan card that the one who looks could gain, or has in hand: how far each of their lines would be with it.
-   * Nothing for a spectator.
+   * For every Plan card that the viewer could gain or has in hand: how far each of the viewer's lines would be with it.
+   * Empty for a spectator.
    */
   readonly prospects: Prospects
   /**
-   * For each line of the one who looks, the spot where a track comes nearest to being legal: where none can be laid, the
-   * refusal of this one says why. Nothing in a town without spots, or for a spectator.
+   * For each line of the viewer, the spot where a track is nearest to being legal: if none can be laid, the refusal of
+   * this one says why. Empty in a town without spots, and for a spectator.
    */
   readonly nearestTracks: NearestTracks
 }
@@ -61,7 +61,7 @@ export interface LinePlan extends PlanProgress {
   readonly card: number
 }
 
-/** Without eyes there are no secrets in it. */
+/** Omits hidden information unless a seat is given. */
 export function insightOf(state: RailState, eyes: Seat | 'spectator' = 'spectator'): RailInsight {
   return {
     players: Array.from({ length: state.options.players }, (_, player) => playerInsight(state, player)),

@@ -43,9 +43,9 @@ import {
 } from './state.ts'
 
 /**
- * A link is a pair of squares, as an integer. Neighbours are spot * 4 + page, where the page says on which quarter of
- * the grid the spot's corner lies: that orders links as sets of spots are ordered. Any other pair is kept as it was
- * written, behind a bit of its own, so that it can be refused and not only misunderstood.
+ * A link is a pair of squares, as an integer. Neighbours are spot * 4 + page, where the page says in which quarter of
+ * the grid the spot's corner is; so links have the order of sets of spots. Any other pair is encoded as it was written,
+ * marked by a bit of its own, so that it can be refused with its squares.
  */
 
 const STRAY = 1 << 12
@@ -113,7 +113,7 @@ export function addTrack(words: Int32Array, player: number, line: number, spot: 
   retrace(words, player, line)
 }
 
-/** Takes a track at an end of the line away. */
+/** Removes a track at an end of the line. */
 export function removeTrack(words: Int32Array, player: number, line: number, spot: number): void {
   const mine = lineAt(player, line)
   const word = spotWord(spot)
@@ -128,7 +128,7 @@ export function removeTrack(words: Int32Array, player: number, line: number, spo
   retrace(words, player, line)
 }
 
-/** Recomputes where a line may go on, and which of its tracks are at its ends. */
+/** Recomputes where a line may continue, and which of its tracks are at its ends. */
 export function retrace(words: Int32Array, player: number, line: number): void {
   const mine = lineAt(player, line)
   const ends = words[mine + ENDS]

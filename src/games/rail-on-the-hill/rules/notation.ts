@@ -89,7 +89,7 @@ const NUMBER = '([1-9][0-9]?)'
 const SQUARE = '([a-g][1-7])'
 const LINE = `(${LINES.join('|')})`
 
-/** Each form of the notation, and the move that its parts make; undefined where they cannot be one. */
+/** Each form of the notation, and the move for its parts; undefined if they are not a move. */
 const FORMS: readonly (readonly [form: string, make: (...parts: string[]) => Move | undefined])[] = [
   ['take ([1-4])', (set) => ({ kind: 'take', set: Number(set) })],
   [
@@ -125,7 +125,7 @@ const FORMS: readonly (readonly [form: string, make: (...parts: string[]) => Mov
 
 const PATTERNS = FORMS.map(([form, make]) => [new RegExp(`^${form}$`), make] as const)
 
-/** What a text says; undefined where it is not in the notation. */
+/** The move of a text; undefined if it is not in the notation. */
 function parseMove(text: string): Move | undefined {
   for (const [pattern, make] of PATTERNS) {
     const match = pattern.exec(text)
@@ -134,7 +134,7 @@ function parseMove(text: string): Move | undefined {
   return undefined
 }
 
-/** What a text of the log or of a list of legal actions says. */
+/** The move of a text from the log or from a list of legal actions. */
 export function readMove(text: string): Move {
   const move = parseMove(text)
   if (move === undefined) throw new RangeError(`${text} is not in the notation of The Rail on the Hill`)

@@ -21,7 +21,7 @@ export function has(words: Int32Array, pile: number, item: number): boolean {
   return false
 }
 
-/** Takes an item that is there out of the pile; the others keep their order. */
+/** Removes an item of the pile; the others keep their order. */
 export function remove(words: Int32Array, pile: number, item: number): void {
   const last = pile + words[pile]
   let i = pile + 1
@@ -30,7 +30,7 @@ export function remove(words: Int32Array, pile: number, item: number): void {
   words[pile]--
 }
 
-/** Takes the items from `from` to below `to` out of the pile. */
+/** Removes the items from `from` to before `to`. */
 export function removeRange(words: Int32Array, pile: number, from: number, to: number): void {
   const last = pile + words[pile]
   let kept = pile
@@ -41,7 +41,7 @@ export function removeRange(words: Int32Array, pile: number, from: number, to: n
   words[pile] = kept - pile
 }
 
-/** Puts an item into a pile in ascending order, which it keeps. */
+/** Inserts an item into a sorted pile, in ascending order. */
 export function insert(words: Int32Array, pile: number, item: number): void {
   words[pile]++
   let at = pile + words[pile]
@@ -64,7 +64,7 @@ export function items(words: Int32Array, pile: number): number[] {
   return all
 }
 
-/** Copies the items in ascending order to the beginning of `into` and returns how many they are. */
+/** Copies the items in ascending order to the beginning of `into` and returns their number. */
 export function ascending(words: Int32Array, pile: number, into: Int32Array): number {
   const count = words[pile]
   for (let i = 0; i < count; i++) {

@@ -53,7 +53,7 @@ import {
 import { drawToken, gainToken, keepToken, tokensLeft } from './tokens.ts'
 import { putCard, putToken } from './town.ts'
 
-/** Takes a legal action. Each kind has a function of its own: V8 inlines no calls from branches that are rarely taken. */
+/** Plays a legal action. Each kind has its own function, because V8 does not inline calls in rarely taken branches. */
 export function playAction(state: RailState, player: number, action: number): Outcome {
   switch (kindOf(action)) {
     case TAKE:

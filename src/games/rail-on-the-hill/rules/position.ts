@@ -62,7 +62,7 @@ import {
 import { keepToken } from './tokens.ts'
 import { linkOfSpot, putCard, putToken, squareOfCell, tileCard, tileRotation, tileToken } from './town.ts'
 
-/** A position as the exchange format has it: everything about one moment. Decks have their next card first. */
+/** A position in the exchange format: everything about one moment. Decks have their next card first. */
 export interface RailPosition {
   readonly game: 'rail-on-the-hill'
   readonly options: RailOptions
@@ -219,9 +219,9 @@ function pendingPosition(words: Int32Array, me: number): Pending | null {
   }
 }
 
-// ---- And back.
+// ---- From a position to a state.
 
-/** The state at a position. What chance will bring is drawn from `rng`. */
+/** The state at a position. Later draws come from `rng`. */
 export function stateAt(position: RailPosition, cards: CardTables, rng: Rng): RailState {
   const state = emptyTable(position.options, cards)
   const words = state.words
@@ -230,7 +230,7 @@ export function stateAt(position: RailPosition, cards: CardTables, rng: Rng): Ra
   words[ROUND] = position.round
   words[STARTER] = position.starter - 1
   for (const seat of position.active) words[ACTIVE] |= 1 << (seat - 1)
-  // Only a draft and turns one by one have a player whose turn it is; then that seat is the active one.
+  // Only the draft and turns in order have a current player, who then is the only active seat.
   words[TURN] = (position.active[0] ?? position.starter) - 1
   fill(words, TOWN_DECK, [...position.townDeck].reverse())
   fill(words, PLAN_DECK, [...position.planDeck].reverse())

@@ -51,7 +51,7 @@ export function setUp(options: RailOptions, cards: CardTables, seed: string): Ra
   shuffledDeck(words, TOWN_DECK, TOWN_CARDS)
   shuffledDeck(words, PLAN_DECK, PLAN_CARDS)
   shuffledDeck(words, TOKEN_PILE, DEV_TOKENS)
-  // Drawn even where they are not used, so that options change nothing else about a seed.
+  // Drawn even if they are not used, so that options change nothing else about a seed.
   const requests = new Int32Array(REQUESTS.length)
   for (let i = 0; i < requests.length; i++) requests[i] = i + 1
   shuffleWords(words, RNG, requests, 0, requests.length)

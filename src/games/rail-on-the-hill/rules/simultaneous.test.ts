@@ -40,7 +40,7 @@ describe('simultaneous turns', () => {
       expect(table.whyNot(3, text)).toBe('RH-X2 wait-for-acquisitions')
     }
     table.play(2, 'scrap red d4-e4', 'buy', 'keep 30', 'acquire d')
-    // Who has acquired waits until all have.
+    // A player who has acquired waits until all have.
     for (const text of ['lay red d4-e4', 'buy', 'end']) {
       expect(table.whyNot(2, text)).toBe('RH-X2 wait-for-acquisitions')
     }

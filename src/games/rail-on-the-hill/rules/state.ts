@@ -23,8 +23,8 @@ export interface RailOptions extends GameOptions {
 }
 
 /**
- * A game in progress: one flat array, laid out by the names below, so that a clone is one copy and a playout allocates
- * nothing. Players are counted from 0 in here, seats from 1 outside. Card number 0 means no card.
+ * A game in progress: one flat array with the offsets below, so that a clone is one copy and a playout allocates
+ * nothing. Players count from 0 in here, seats from 1 outside. Card number 0 means no card.
  */
 export class RailState {
   readonly options: RailOptions
@@ -49,7 +49,7 @@ export type Location = (typeof LOCATIONS)[number]
 export const REQUESTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
 export type RequestLetter = (typeof REQUESTS)[number]
 
-/** The step that a player is in the middle of, if any; nothing else may be done before it. */
+/** The pending step of a player, if any; it must be done before anything else. */
 export const PENDING_KINDS = ['none', 'bonus', 'track', 'plans', 'keep', 'upgrade'] as const
 export const NOTHING_PENDING = PENDING_KINDS.indexOf('none')
 export const BONUS_PENDING = PENDING_KINDS.indexOf('bonus')
@@ -71,7 +71,7 @@ export const PHASE = words(1)
 export const ROUND = words(1)
 /** The player who has the starting-player card. */
 export const STARTER = words(1)
-/** The player whose turn it is; with simultaneous turns, whose acquisition is due. */
+/** The current player; with simultaneous turns, the player whose acquisition is due. */
 export const TURN = words(1)
 /** The players who may act now, as bits. */
 export const ACTIVE = words(1)
@@ -184,7 +184,7 @@ export function lineAt(player: number, line: number): number {
   return FIRST_LINE + player * PLAYER_WORDS + line * LINE_WORDS
 }
 
-/** A copy; into a state of the same options and cards, where one is given, and then nothing is allocated. */
+/** A copy, written into `into` if it is given: a state with the same options and cards. Then nothing is allocated. */
 export function cloneState(state: RailState, into?: RailState): RailState {
   if (into === undefined) return new RailState(state.options, state.cards, state.words.slice())
   into.words.set(state.words)

@@ -17,7 +17,7 @@ import { putToken } from './town.ts'
 
 /** Development tokens that a player gains, keeps and spends. */
 
-/** RH-D1: an upgrade goes on its square, or to the discard where no card can take it; other tokens are kept. */
+/** RH-D1: an upgrade goes on its square, or to the discard pile if no card can take it; other tokens are kept. */
 export function gainToken(state: RailState, me: number, token: number, square: number): void {
   const words = state.words
   if (!isUpgrade(state.cards, token)) keepToken(words, me, state.cards, token)
@@ -32,7 +32,7 @@ export function keepToken(words: Int32Array, me: number, cards: CardTables, toke
   else words[me + WILDS]++
 }
 
-/** RH-D4: takes the Double Track token with the lowest number out of those kept. */
+/** RH-D4: removes the kept Double Track token with the lowest number. */
 export function spendDouble(words: Int32Array, me: number, cards: CardTables): number {
   let lowest = 0
   const last = me + KEPT + words[me + KEPT]

@@ -37,8 +37,8 @@ import {
 } from './state.ts'
 
 /**
- * Puts cards, tokens and tracks into a player's town and keeps what is derived from them: the sets of squares and spots
- * that the rules are asked about. `me` is playerAt(player), `mine` is lineAt(player, line).
+ * Changes a player's town and updates the derived sets of squares and spots that the rules read. `me` is
+ * playerAt(player), `mine` is lineAt(player, line).
  */
 
 // A tile is what lies on a cell, packed: card (7 bits), rotation in quarter turns (2), token (6), roads as they lie (8).
@@ -178,7 +178,7 @@ function upgradedValue(printed: number, kind: number): number {
   return kind === X2 ? printed * 2 : printed + 3
 }
 
-/** The same of a printed card with its token, if it has one; for boards, which have no state. */
+/** The same for a printed card with its token, if any; for boards, which have no state. */
 export function valueWith(card: TownCard, line: LineName, token: DevToken | null): number {
   const value = card.values[line]
   return token?.line === line ? upgradedValue(value, TOKEN_KINDS.indexOf(token.kind)) : value

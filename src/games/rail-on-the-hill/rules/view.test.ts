@@ -187,7 +187,7 @@ describe('what could be behind a view', () => {
     // Seat 1 sees 1-4, 43 and its own 20 and 21; 53 cards could be among seat 3's 6.
     expect(times.size).toBe(53)
     for (const seen of [1, 2, 3, 4, 43, 20, 21]) expect(times.has(seen)).toBe(false)
-    // 102 each; a fair guess strays by 50 once in a million.
+    // 102 each; a fair guess differs by 50 once in a million.
     for (const count of times.values()) expect(Math.abs(count - 102)).toBeLessThan(50)
   })
 

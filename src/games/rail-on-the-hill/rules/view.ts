@@ -5,9 +5,9 @@ import { type Pending, positionOf, type RailPlayer, type RailPosition, stateAt }
 import type { RailState } from './state.ts'
 
 /**
- * What one seat, or a spectator, may know: a position in which hidden cards are only counted. Hidden are the
- * order and so the contents of the deck and piles, the Plan hands of the others, and what the others have just drawn.
- * Hands of Town cards, kept tokens and the discards are open to all.
+ * What one seat, or a spectator, may know: a position in which hidden cards are only counted. Hidden are the decks and
+ * the token pile, the Plan hands of other players, and what they have just drawn. Hands of Town cards, kept tokens and
+ * the discard piles are open to all.
  */
 export interface RailView extends Omit<RailPosition, 'townDeck' | 'planDeck' | 'devPile' | 'players'> {
   readonly townDeck: number
@@ -49,7 +49,7 @@ function pendingFromOutside(pending: Pending | null): RailPlayerView['pending'] 
   return pending
 }
 
-/** A state that could be behind the view: the cards that are nowhere to be seen are dealt to the hidden places. */
+/** A state that could be behind the view: the cards that are not visible are dealt to the hidden places. */
 export function stateBehind(view: RailView, cards: CardTables, rng: Rng): RailState {
   const towns = rng.shuffled(unseen(TOWN_CARDS, seenTownCards(view)))
   const plans = rng.shuffled(unseen(PLAN_CARDS, seenPlanCards(view)))

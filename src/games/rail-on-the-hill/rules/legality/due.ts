@@ -33,7 +33,7 @@ function kinds(...list: number[]): number {
   return list.reduce((mask, kind) => mask | (1 << kind), 0)
 }
 
-/** A step that must be done before anything else: the kinds of action that do it, and what others are told. */
+/** A step that must be done first: the kinds of action that do it, and the reason why others are refused. */
 interface Step {
   readonly kinds: number
   readonly otherwise: Reason
@@ -48,7 +48,7 @@ const LAY_THE_BONUS_TRACK: Step = { kinds: kinds(LAY), otherwise: reasons.BONUS_
 const PUT_A_DRAWN_PLAN: Step = { kinds: kinds(PLAN), otherwise: reasons.BONUS_PLAN_FIRST }
 const KEEP_A_DRAWN_TOKEN: Step = { kinds: kinds(KEEP), otherwise: reasons.KEEP_FIRST }
 
-/** The step that an active player is in the middle of; undefined in a turn where nothing is pending. */
+/** The pending step of an active player; undefined in a turn in which nothing is pending. */
 function stepOf(words: Int32Array, me: number): Step | undefined {
   switch (words[PHASE]) {
     case DRAFT:
@@ -98,8 +98,8 @@ const ENDING = kinds(END)
 const LOCATION_ACTION = [0, kinds(COLLECT), kinds(PLAN), kinds(LAY), kinds(DEVELOP)]
 
 /**
- * RH-R4: A first, then B, C and D in any order, free actions at any point; RH-R5: `end` after A and B. A table, since it
- * is asked before every action: location acquired from * 8 + placed * 4 + laid * 2 + located.
+ * RH-R4: A first, then B, C and D in any order, free actions at any point; RH-R5: `end` after A and B. A table, because
+ * it is read before every action: location acquired from * 8 + placed * 4 + laid * 2 + located.
  */
 const DUE_IN_TURN = Int32Array.from({ length: LOCATION_ACTION.length * 8 }, (_, done) => {
   const acquired = done >> 3
@@ -110,7 +110,7 @@ const DUE_IN_TURN = Int32Array.from({ length: LOCATION_ACTION.length * 8 }, (_, 
   return FREE | (placed ? ENDING : PLACING) | (laid ? 0 : LAYING) | (located ? 0 : LOCATION_ACTION[acquired])
 })
 
-/** Why this kind of action is not due for the player now, or undefined where it is. */
+/** Why this kind of action is not due for the player now; undefined if it is. */
 export function notDue(state: RailState, player: number, kind: number): Reason | undefined {
   if (((dueKinds(state, player) >> kind) & 1) !== 0) return undefined
   const words = state.words
@@ -134,7 +134,7 @@ function notActive(state: RailState, player: number): Reason {
   }
 }
 
-/** The kind is not due in a turn with nothing pending: what is in its way? */
+/** Why a kind is not due in a turn in which nothing is pending. */
 function notDueInTurn(words: Int32Array, me: number, kind: number): Reason {
   switch (kind) {
     case TAKE:

@@ -48,7 +48,7 @@ import { listPlans } from './plans.ts'
 import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
 import { newLaySpots } from './tracks.ts'
 
-/** More than can ever be legal at once: three cards on 48 squares in four rotations, and 42 spots for four lines. */
+/** More than can ever be legal: three cards on 48 squares in four rotations, and 42 spots for four lines. */
 export const MAX_ACTIONS = 1024
 
 /** Writes every legal action of the player into `into`, in ascending order, and returns how many there are. */
@@ -85,8 +85,8 @@ const few = new Int32Array(MAX_ACTIONS)
 const laySpots = newLaySpots()
 
 /**
- * One legal action of an active player, each equally likely. The kinds that have many actions are only counted; when
- * one of them is picked, that action alone is made.
+ * One legal action of an active player, each equally likely. Kinds with many actions are only counted; if one of them
+ * is picked, only that action is generated.
  */
 export function sampleAction(state: RailState, player: number, rng: Rng): number {
   const due = dueKinds(state, player)

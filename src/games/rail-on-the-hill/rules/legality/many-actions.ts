@@ -10,8 +10,8 @@ import { rotationsAllowed } from './placement.ts'
 import { findLaySpots, type LaySpots, newLaySpots } from './tracks.ts'
 
 /**
- * The kinds that can have many actions: cards to place, tracks to lay and to scrap. Each is listed in ascending order,
- * appended to `into` from `count` on; or it is counted, and the action of one rank is made alone.
+ * The kinds that can have many actions: cards to place, tracks to lay and to scrap. Each is either listed in ascending
+ * order, appended to `into` from `count` on, or counted, and then only the action of one rank is generated.
  */
 
 const handCards = new Int32Array(SET_TOWNS)
@@ -71,7 +71,7 @@ export function listLays(state: RailState, player: number, into: Int32Array, cou
   return n
 }
 
-/** Counts the tracks that may be laid, and writes where, so that `nthLay` need not look again. */
+/** Counts the tracks that may be laid, and stores their spots for `nthLay`. */
 export function countLays(state: RailState, player: number, into: LaySpots): number {
   findLaySpots(state, player, into)
   let count = 0

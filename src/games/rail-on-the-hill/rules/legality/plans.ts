@@ -65,7 +65,7 @@ function takers(words: Int32Array, me: number, kind: number): number {
   return (ALL_LINES & ~noRoom & ~linesWithKind(words, me, kind)) | full
 }
 
-/** Whether any line can take the card; a full line can, since one of its cards can always make room. */
+/** Whether any line can take the card; a full line can, because it can discard one of its cards. */
 export function anyLineTakes(state: RailState, player: number, card: number): boolean {
   return takers(state.words, playerAt(player), state.cards.planKind[card]) !== 0
 }
@@ -91,7 +91,7 @@ export function listPlans(state: RailState, player: number, into: Int32Array, co
 
 const discards = new Int32Array(PLANS_PER_LINE)
 
-/** A full line takes a card for any of its own, but only for the one of the same kind where it has such a one. */
+/** A full line can discard any of its cards for a new one, but must discard a card of the same kind if it has one. */
 function listDiscards(
   state: RailState,
   player: number,

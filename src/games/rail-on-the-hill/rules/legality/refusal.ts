@@ -75,12 +75,12 @@ function whyNot(state: RailState, player: number, action: number): Reason | unde
   return notDue(state, player, kind) ?? whyNotThisOne(state, player, action, kind)
 }
 
-/** Whether a number is an action at all: those that are can be written and read back. */
+/** Whether a number is an action: then its notation can be written and read back. */
 function isAction(action: number): boolean {
   return parseAction(formatAction(action)) === action
 }
 
-/** The kind is due: is this very action of it allowed? */
+/** Why this action is not allowed, if its kind is due. */
 function whyNotThisOne(state: RailState, player: number, action: number, kind: number): Reason | undefined {
   const words = state.words
   const me = playerAt(player)
@@ -169,7 +169,7 @@ export function buyRefusal(state: RailState, player: number): Reason | undefined
   return tokensLeft(state.words) > 0 ? undefined : reasons.NO_TOKENS_LEFT
 }
 
-/** What a text may want to name; each reason uses some of it. */
+/** The values for the texts of refusals; each reason uses some of them. */
 function details(state: RailState, player: number, action: number): Record<string, string | number> {
   const words = state.words
   const me = playerAt(player)

@@ -42,7 +42,7 @@ function affordable(words: Int32Array, me: number, word: number): number {
   return plain & (~intersections | payable(words, me, word, resources - INTERSECTION_COST))
 }
 
-/** RH-T2: spots of the town whose open land costs at most so much; perhaps others outside of it. */
+/** RH-T2: spots of the town whose open land costs at most this much; the set may include spots outside of the town. */
 function payable(words: Int32Array, me: number, word: number, resources: number): number {
   return resources < 0 ? 0 : words[me + FULL_ROAD_SPOTS + 2 * Math.min(resources, 2) + word]
 }
@@ -144,12 +144,12 @@ export function trackRefusal(state: RailState, player: number, line: number, lin
   return (affordable(words, me, word) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
 }
 
-/** From a legal track to those that are further and further from being one; others are further still. */
+/** The reasons from nearly legal to further away; all others are further still. */
 const NEARNESS = [undefined, reasons.TOO_EXPENSIVE, reasons.TANGLED, reasons.SPOT_TAKEN]
 
 /**
- * The link where a track of the line comes nearest to being legal: where a line can be laid nowhere, its refusal there is
- * the most telling one. Undefined in a town without spots.
+ * The link where a track of the line is nearest to being legal: if the line can be laid nowhere, its refusal there is
+ * the most useful one. Undefined in a town without spots.
  */
 export function nearestTrack(state: RailState, player: number, line: number): number | undefined {
   const links = spotsOfTown(state.words, player).map((spot) => linkOfSpot(state.words, playerAt(player), spot))

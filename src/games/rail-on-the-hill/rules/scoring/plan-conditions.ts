@@ -33,7 +33,7 @@ export function countLandmarks(state: RailState, player: number, line: number, i
   }
 }
 
-/** How many Wild landmarks a Plan card on the line would need: 0 where it is met, OUT_OF_REACH where none can help. */
+/** How many Wild landmarks a Plan card on the line would need: 0 if it is met, OUT_OF_REACH if none can help. */
 export function wildsNeeded(
   state: RailState,
   player: number,

@@ -2,24 +2,24 @@ import { LINES } from '../../cards/cards.ts'
 import { PENALTY, PLANS_PER_LINE } from '../numbers.ts'
 
 /**
- * The assignment of Wild landmarks (RH-V4), exact: every choice of Plan cards that the Wilds can serve is tried, those
- * with low numbers first, and one that came earlier is replaced only by a better one. So of equal choices the one on
- * the lowest card numbers stays.
+ * The exact assignment of Wild landmarks (RH-V4): it tries every choice of Plan cards that the Wilds can serve, those
+ * with low numbers first, and replaces a choice only by a better one. So among equal choices the one with the lowest
+ * card numbers wins.
  */
 
 const MAX_PLANS = LINES.length * PLANS_PER_LINE
 
-/** The Plan cards of a player's lines: what the assignment is asked about, and its answer. */
+/** The Plan cards of a player's lines: input and result of the assignment. */
 export class PlanSheet {
   count = 0
   readonly card = new Int32Array(MAX_PLANS)
   readonly line = new Int32Array(MAX_PLANS)
   readonly points = new Int32Array(MAX_PLANS)
-  /** How many Wilds would meet the plan: 0 where it is met without. */
+  /** How many Wilds would meet the plan: 0 if it is met without. */
   readonly needed = new Int32Array(MAX_PLANS)
-  /** The answer: how many Wilds serve the plan. */
+  /** Result: how many Wilds serve the plan. */
   readonly wilds = new Int32Array(MAX_PLANS)
-  /** The answer: whether the plan is met. */
+  /** Result: whether the plan is met. */
   readonly met = new Int32Array(MAX_PLANS)
 
   clear(): void {

@@ -6,7 +6,7 @@ import type { RailOptions, RailState } from '../state.ts'
 const game = railOnTheHill
 
 /**
- * Habits that lead to places where plain random play hardly comes: it scraps what it lays, and so sees few long lines,
+ * Habits that reach situations that random play hardly reaches: it scraps what it lays, and so sees few long lines,
  * bonuses or plans that are met, and never an empty deck.
  */
 export const HABITS = {

@@ -17,10 +17,7 @@ import { railOnTheHill } from '../rules.ts'
 import type { RailScore } from '../scoring/score.ts'
 import type { RailOptions } from '../state.ts'
 
-/**
- * Hand-made situations for tests. A test writes down only what it is about; the rest is filled in so that every card is
- * somewhere, and nowhere twice.
- */
+/** Hand-made situations for tests. A test names only what it is about; all other cards are filled in. */
 
 // ---- Cards: unless a test says otherwise, Town cards have roads everywhere, no landmark, and values 1, 2, 3, 4.
 
@@ -226,10 +223,10 @@ export const ALL_COMPONENTS = [
 
 // ---- Playing
 
-/** Far more actions than a game of random moves has: one that is longer goes round in circles. */
+/** Far more actions than a random game has; a longer one is endless. */
 const LONGEST = 10_000
 
-/** A table of this game, spoken to in the notation. */
+/** A table of this game, played in the notation. */
 export class Table extends TestTable<RailTypes> {
   /** A hand-made situation, with plain cards unless another game is given. */
   static at(situation: Situation, game = PLAIN_GAME, seed = 'table'): Table {
@@ -245,12 +242,12 @@ export class Table extends TestTable<RailTypes> {
     return this.position.players[seat - 1]
   }
 
-  /** What the seat may do, of one kind or with one beginning if that is given. */
+  /** The legal actions of the seat, optionally only those with this beginning. */
   legal(seat: Seat, beginning = ''): string[] {
     return this.legalOf(seat).filter((text) => text.startsWith(beginning))
   }
 
-  /** Takes actions that must be legal, and returns the outcome of the last one. */
+  /** Plays actions that must be legal, and returns the outcome of the last one. */
   play(seat: Seat, ...texts: readonly string[]): Outcome {
     let outcome = 0
     for (const text of texts) {
@@ -261,7 +258,7 @@ export class Table extends TestTable<RailTypes> {
     return outcome
   }
 
-  /** Goes on with random legal actions until something holds, or to the end. */
+  /** Plays random legal actions until a condition holds, or to the end. */
   playOn(rng: Rng, until: (table: Table) => boolean = () => false): this {
     for (let actions = 0; this.active.length > 0 && !until(this); actions++) {
       if (actions === LONGEST) throw new Error(`no end after ${LONGEST} actions`)
@@ -272,7 +269,7 @@ export class Table extends TestTable<RailTypes> {
   }
 }
 
-/** What seat 1 scores as things stand. */
+/** The score of seat 1 if the game ended now. */
 export function scoreOf(seat: PlayerSituation, cards: CardChanges = {}, table: Situation = {}): RailScore {
   const { game, state } = Table.at({ ...table, players: [seat] }, plainGame(cards))
   return game.standing(state).scores[0]

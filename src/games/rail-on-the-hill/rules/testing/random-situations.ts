@@ -3,7 +3,7 @@ import { LINES, type LineName } from '../../cards/cards.ts'
 import type { PlacedCard, RailLine } from '../position.ts'
 import { line } from './positions.ts'
 
-/** Towns and lines by chance, for tests that hold the rules against a plain reading of them. */
+/** Random towns and lines, for tests that compare the rules with a plain reading of them. */
 
 export const SQUARES = [...'abcdefg'].flatMap((column) => [1, 2, 3, 4, 5, 6, 7].map((row) => `${column}${row}`))
 
