@@ -26,8 +26,6 @@ interface Attention {
   readonly overlooked: number
   /** The largest random bonus on an item that it happens to like, in coins per round. */
   readonly mood: number
-  /** Whether it thinks of rolling two dice, and of rolling again. */
-  readonly seesDice: boolean
 }
 
 /**
@@ -35,9 +33,9 @@ interface Attention {
  * income; all but `easy` also miss a part of what is on offer, as people do who look at the cards they know.
  */
 const ATTENTION = {
-  casual: { aim: 'race', overlooked: 0.6, mood: 0, seesDice: true },
-  easy: { aim: 'income', overlooked: 0, mood: 1.1, seesDice: true },
-  beginner: { aim: 'income', overlooked: 0.5, mood: 1.2, seesDice: true },
+  casual: { aim: 'race', overlooked: 0.6, mood: 0 },
+  easy: { aim: 'income', overlooked: 0, mood: 1.1 },
+  beginner: { aim: 'income', overlooked: 0.5, mood: 1.2 },
 } satisfies Record<string, Attention>
 
 /** The value of a landmark in coins per round: low, so that landmarks are bought late, when nothing pays more. */
@@ -56,9 +54,9 @@ function inattentiveBot(name: string, attention: Attention) {
     const state = game.determinize(view, rng)
     switch (state.words[PHASE]) {
       case ROLL:
-        return roll(attention.seesDice ? new RollGains().look(state).dice : 1)
+        return roll(new RollGains().look(state).dice)
       case REROLL:
-        return attention.seesDice ? rerollNothing(state) : STAND
+        return rerollNothing(state)
       case TV:
         return tv(richestOther(state))
       case BUILD:
