@@ -31,6 +31,8 @@ export class LiveTable {
 
   /** The number of undos and rewinds. */
   #undos = 0
+  /** The number of actions that stand. */
+  #standing = 0
 
   constructor(setup: GameSetup, state = setup.game.setup(setup.options, setup.seed)) {
     const { game, options, clock, startedAt } = setup
@@ -59,6 +61,7 @@ export class LiveTable {
     const copy = new LiveTable(this.setup, this.setup.game.clone(this.#state))
     copy.#seq = this.#seq
     copy.#undos = this.#undos
+    copy.#standing = this.#standing
     copy.#active = this.#active
     copy.#mustHaveSeen.set(this.#mustHaveSeen)
     if (this.clocks !== undefined) copy.clocks?.copyFrom(this.clocks)
@@ -71,6 +74,11 @@ export class LiveTable {
 
   get undos(): number {
     return this.#undos
+  }
+
+  /** The number of moves that were undone, undos included. */
+  get undone(): number {
+    return this.#seq - this.#standing
   }
 
   get active(): readonly Seat[] {
@@ -108,6 +116,7 @@ export class LiveTable {
     this.clocks?.move(before, after, at)
     this.#active = after
     this.#seq = seq
+    this.#standing++
     this.#mustHaveSeen[seat] = seq
     for (const other of after) if (!before.includes(other)) this.#mustHaveSeen[other] = seq
     return outcome

@@ -324,4 +324,32 @@ onEachDatabase('rewind', (open) => {
     expect(await errorOf(tables.answerRewind(people[1], id, 0, true))).toBe(problem)
     expect((await tables.history(people[0], id, 600)).moves.map(({ seq }) => seq)).toEqual([601])
   })
+
+  it('of many moves at once cannot use up the moves of a game: after 2,000 undone ones it needs consent', async () => {
+    const { tables, store } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, wish('machi-koro', { players: 2, first: 1 }))
+    // Again and again nine turns, and then back to the beginning.
+    const rows = Array.from({ length: 106 * 19 }, (_, i) => {
+      const [step, seq] = [i % 19, i + 1]
+      const seat = step === 18 ? 1 : 1 + (Math.floor(step / 2) % 2)
+      const kind = step === 18 ? ('rewind' as const) : ('action' as const)
+      const text = step === 18 ? '0' : step % 2 === 0 ? 'roll 1' : 'pass'
+      return { table_id: id, seq, seat, kind, text, is_bots: 0, at: 0, request: null }
+    })
+    const { length } = rows
+    for (let from = 0; from < length; from += 500) {
+      await store.db
+        .insertInto('moves')
+        .values(rows.slice(from, from + 500))
+        .execute()
+    }
+    await tables.refresh([id])
+    await until(async () => (await tables.snapshot(people[0], id)).seq === length)
+    await act(tables, people[0], id, 'roll 1')
+    expect(await errorOf(undo(tables, people[0], id))).toBe('not-now: the undo limit of this game is reached')
+    await tables.rewind(people[0], id, length + 1, length)
+    await tables.answerRewind(people[1], id, length, true)
+    expect((await tables.snapshot(people[0], id)).seq).toBe(length + 2)
+  })
 })

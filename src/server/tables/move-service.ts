@@ -33,6 +33,11 @@ export const OPEN_PAGE_MS = 90_000
 
 /** Undos per game: each replays a part of it. */
 const UNDO_LIMIT = 300
+/**
+ * After this many undone moves, players of a game with others can no longer undo alone. Otherwise one of them could reach
+ * `MOST_MOVES` by taking back a long turn again and again, and so end a game that is lost without a winner.
+ */
+const UNDONE_LIMIT = 2000
 
 const UNDO_ERRORS: Readonly<Record<UndoProblem, string>> = {
   barrier: 'undoing this needs the consent of the other players',
@@ -125,8 +130,10 @@ export class MoveService {
 
   /** Appends an undo or rewind, and rebuilds the game without the removed moves. */
   async writeUndo(table: PlayingTable, pending: PendingMove): Promise<Accepted> {
-    const { seq, undos } = table.live
-    if (undos >= UNDO_LIMIT) throw new ApiError('not-now', 'the undo limit of this game is reached', { seq })
+    const { seq, undos, undone } = table.live
+    const isPadded = pending.kind === 'undo' && undone >= UNDONE_LIMIT && !isForOnePerson(table)
+    if (undos >= UNDO_LIMIT || isPadded)
+      throw new ApiError('not-now', 'the undo limit of this game is reached', { seq })
     const at = this.#now()
     const row = rowOf(table, pending, at)
     const event = await this.#tables.loader.takeBack(table, row, (match) => {
