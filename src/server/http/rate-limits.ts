@@ -32,7 +32,7 @@ const LIMITS = {
   mails: { most: 10, seconds: 3600, of: 'address' },
   /** Settings of notices, and browsers that get them. */
   notices: { most: 120, seconds: 600, of: 'person' },
-  /** Following, blocking, and who is online. */
+  /** Following, blocking, who is online, and silencing, of which each is an entry in the administrator's log for a year. */
   people: { most: 120, seconds: 600, of: 'person' },
   reactions: { most: 5, seconds: 10, of: 'person' },
   /** By address, since names of guests cost nothing. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Me } from '#wire/people.ts'
 import { problemSchema } from '#wire/problem.ts'
 import { readConfig } from '../config.ts'
 import { createServer } from '../start.ts'
@@ -147,6 +148,18 @@ describe('limits', () => {
     const follow = () => guest.problem('PUT', '/people/followed', { person: { user }, isFollowed: true })
     for (let i = 0; i < 120; i++) expect(await follow()).toBe('404 not-found')
     expect(await follow()).toBe('429 too-many')
+    await limited.close()
+  })
+
+  test('apply to silencing, which the log of the administrator keeps for a year', async () => {
+    const limited = await TestServer.open({ RATE: '1' })
+    const host = await limited.guest('Host')
+    const { table } = await host.makeTable()
+    const { id: user } = await (await limited.guest('Other')).must<Me>('GET', '/me')
+    const silence = (isSilenced: boolean) =>
+      host.ask('PUT', `/tables/${table.id}/chat/silenced`, { user, isSilenced }).then(({ statusCode }) => statusCode)
+    for (let i = 0; i < 120; i++) expect(await silence(i % 2 === 0)).toBe(200)
+    expect(await silence(true)).toBe(429)
     await limited.close()
   })
 

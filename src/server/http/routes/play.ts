@@ -134,7 +134,7 @@ export function chatRoutes(api: Api, { tables, limits }: ApiContext): void {
     '/tables/:id/chat/silenced',
     {
       config: { right: 'play', isFreshlyAuthenticated: true },
-      onRequest: limits.moves,
+      onRequest: limits.people,
       schema: {
         tags,
         summary: 'Silence a person in the chat of a table, or lift it',
