@@ -144,7 +144,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
                   (facts.proposal || hasQuestion) && (
                     <Suspense fallback={null}>
                       <PlayersQuestion
-                        {...{ facts, you, seats, presences, absent, run, proposing }}
+                        {...{ facts, you, seats, presences, active, absent, run, proposing }}
                         stopProposing={() => {
                           setProposing(undefined)
                           setAnewOffered(false)

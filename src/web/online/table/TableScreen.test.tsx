@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadRules } from '#games/index.ts'
 import type { History, TableNow } from '#wire/moves.ts'
+import type { Vote } from '#wire/tables.ts'
 import { online } from '../../text/en/online.ts'
 import { onlineTable as words } from '../../text/en/online-table.ts'
 import { onlinePlayers as players } from '../../text/en/social.ts'
@@ -161,6 +162,30 @@ test('a player who is away is marked, and after the stated time a bot can be pro
   await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ kind: 'bot', seat: 2 }]))
   tell(true)
   expect(screen.getByText(words.bar.cameBack('Béla'))).toBeTruthy()
+})
+
+test('who wants to end a rated game is told that it waits for an absent player, unless it is their turn', async () => {
+  const rules = await loadRules('machi-koro')
+  const vote: Vote = { id: 1, kind: 'end', seat: 1, absent: null, agreed: [1] }
+  const seats = [ANNA, seat({ kind: 'person', name: 'Béla' })]
+  for (const turn of [1, 2]) {
+    const view: unknown = JSON.parse(JSON.stringify(rules.view(rules.setup({ players: 2, first: turn }, 'seed'), 1)))
+    const table = { ...ROOM.table, status: 'playing', seats, startedAt: 0, isRated: true, vote } as const
+    const asked = come(
+      { ...ROOM, table, active: [turn], view },
+      { from: 0, view, moves: [] },
+      { 'POST /tables/t1/votes/answer': () => ROOM },
+    )
+    await screen.findByRole('region', { name: words.bar.label })
+    const presences = [
+      { isHere: true, since: 0 },
+      { isHere: false, since: 0 },
+    ]
+    act(() => coming.sockets.tell({ type: 'presence', table: 't1', seats: presences, patience: 1000, now: 200_000 }))
+    if (turn === 1) await screen.findByText(players.endAsked('Béla'))
+    else await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ id: 1, agree: true }]))
+    cleanup()
+  }
 })
 
 test('a visitor without a seat is invited by the host and sits down with one button', async () => {

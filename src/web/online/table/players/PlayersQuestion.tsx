@@ -15,7 +15,9 @@ interface Props {
   readonly you: You
   readonly seats: readonly SeatInfo[]
   readonly presences: SeatPresences | undefined
-  /** The player for whom all wait and who is absent. */
+  /** The seats that may act now. */
+  readonly active: readonly number[]
+  /** The first of them whose player is absent. */
   readonly absent: number | undefined
   readonly run: Run
   /** What this player is about to propose. */
@@ -112,12 +114,13 @@ function OpenVote({
   vote,
   seat,
   seats,
+  active,
   presences,
   run,
   words,
 }: Props & { vote: Vote; seat: number; words: Words }) {
   const { list } = useTexts().pages.parts
-  const { missing, until } = waitedFor(vote, facts, presences)
+  const { missing, until } = waitedFor(vote, facts, active, presences)
   // An absent player is not waited for after the stated time: then the votes are counted again.
   const isDue = useHasCome(until) || missing.length === 0
   const answer = (agree: boolean) => run(() => api.answerVote(facts.id, { id: vote.id, agree }))
@@ -142,13 +145,23 @@ function OpenVote({
   )
 }
 
-/** Whose answer is missing, and when the first absent one of them is no longer waited for. */
-function waitedFor({ kind, absent, agreed }: Vote, { seats }: TableFacts, presences: SeatPresences | undefined) {
+/**
+ * Whose answer is missing, and when the first absent one of them is no longer waited for. To end a rated game, absent
+ * players must agree too, unless it is their turn.
+ */
+function waitedFor(
+  { kind, absent, agreed }: Vote,
+  { seats, isRated }: TableFacts,
+  active: readonly number[],
+  presences: SeatPresences | undefined,
+) {
   const people = seats.flatMap(({ kind: who }, i) => (who === 'person' && !agreed.includes(i + 1) ? [i + 1] : []))
   const patience = presences?.patience ?? 0
   const end = (seat: number) => {
     const since = awaySince(presences, seat)
-    return since === undefined ? Number.POSITIVE_INFINITY : kind === 'bot' ? 0 : since + patience
+    if (since === undefined) return Number.POSITIVE_INFINITY
+    if (kind === 'bot') return 0
+    return isRated && !active.includes(seat) ? Number.POSITIVE_INFINITY : since + patience
   }
   const missing = people.filter((seat) => seat !== absent && end(seat) > Date.now())
   const until = Math.min(...missing.map(end))
