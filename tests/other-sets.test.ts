@@ -19,16 +19,16 @@ function randomActions(game: Game, state: unknown): [number, string][] {
   return actions
 }
 
-/** The last decisions of a game, as its teacher sees them. */
+/** The last decisions of a game, as its expert sees them. */
 async function lastReviews(game: Game, seed: string): Promise<AnalysisNews[]> {
   const options = { players: 2 }
   const actions = randomActions(game, game.setup(options, seed))
-  const [teacher] = await loadBots(game.id, newestVersion(game.id))
+  const [expert] = await loadBots(game.id, newestVersion(game.id))
   const forecaster = await findVersion(game.id, newestVersion(game.id))?.loadForecaster?.()
   if (forecaster === undefined) throw new Error(`${game.id} has no forecasts`)
   const begin = actions.length - 14
   const budgetFor = () => Budget.of({ nodes: 30 }, () => 0)
-  const news = analyse({ game, options, seed, actions, turns: [], begin, teacher, forecaster, budgetFor })
+  const news = analyse({ game, options, seed, actions, turns: [], begin, expert, forecaster, budgetFor })
   return [...news].filter((each) => each !== undefined)
 }
 

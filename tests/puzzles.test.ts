@@ -57,10 +57,10 @@ describe.each(BOOKS)('the puzzles of $id', ({ id, game, least, puzzles }) => {
 
   // All puzzles are weighed at night, and more deeply.
   test('have, in a sample, the same best turn with other randomness', async () => {
-    const [teacher] = await loadBots(id, game.rulesVersion)
+    const [expert] = await loadBots(id, game.rulesVersion)
     const puzzle = puzzles[new Rng(`puzzles/${id}`).below(puzzles.length)]
     const turns = [turn(puzzle, puzzle.best), turn(puzzle, puzzle.obvious)]
-    const weighed = weighTurns(teacher, spotAt(puzzle), turns, MININGS[id].check, `day/${puzzle.id}`)
+    const weighed = weighTurns(expert, spotAt(puzzle), turns, MININGS[id].check, `day/${puzzle.id}`)
     expect(marginOf(weighed, turns[0].key, MININGS[id].tolerance), puzzle.id).toBeGreaterThan(0)
   })
 })

@@ -80,12 +80,12 @@ class Miner {
     const game = this.#game
     const spot: Spot = { game, state: stateAt(match, at), seat: match.log[at].seat }
     const seed = (purpose: string) => `${match.seed}/${at}/${purpose}`
-    const [teacher] = this.#bots
+    const [expert] = this.#bots
     this.#counts.spots++
-    const first = weighTurns(teacher, spot, [], screen, seed('screen'))
+    const first = weighTurns(expert, spot, [], screen, seed('screen'))
     if (first.length < 2 || marginOf(first, first[0].key, tolerance) < FIRST_LOOK * margin) return undefined
     this.#counts.seen++
-    const [best, ...others] = weighTurns(teacher, spot, first.slice(0, 2), check, seed('check'))
+    const [best, ...others] = weighTurns(expert, spot, first.slice(0, 2), check, seed('check'))
     if (marginOf([best, ...others], best.key, tolerance) < margin) return undefined
     const quick = Array.from({ length: EASY_TRIES }, (_, i) => turnBy(this.#bot('easy'), spot, 0, seed(`easy/${i}`)))
     const good = new Set(
@@ -102,7 +102,7 @@ class Miner {
     const margins: number[] = []
     const losses: number[] = []
     for (const purpose of ['deep/1', 'deep/2', 'deep/3']) {
-      const turns = weighTurns(teacher, spot, rivals, deep, seed(purpose))
+      const turns = weighTurns(expert, spot, rivals, deep, seed(purpose))
       const seen = marginOf(turns, best.key, tolerance)
       if (seen < EACH * margin) return undefined
       margins.push(seen)

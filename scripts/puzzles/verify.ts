@@ -19,7 +19,7 @@ const [seed, ...named] = process.argv.slice(2)
 for (const id of Object.keys(MININGS)) {
   const isMeant = (puzzle: string) => named.length === 0 || named.includes(id) || named.includes(`${id}:${puzzle}`)
   const game = await loadRules(id)
-  const [teacher] = await loadBots(id, game.rulesVersion)
+  const [expert] = await loadBots(id, game.rulesVersion)
   const { deep, margin, tolerance, widerTurns } = MININGS[id]
   for (const puzzle of await PUZZLES[id]()) {
     if (!isMeant(puzzle.id)) continue
@@ -29,7 +29,7 @@ for (const id of Object.keys(MININGS)) {
     const wider = widerTurns?.(spot) ?? []
     const rivals = [...turns, ...wider.filter((turn) => turns.every(({ key }) => key !== turn.key))]
     const margins = [1, 2].map((run) =>
-      marginOf(weighTurns(teacher, spot, rivals, deep, `${seed}/${run}/${puzzle.id}`), turns[0].key, tolerance),
+      marginOf(weighTurns(expert, spot, rivals, deep, `${seed}/${run}/${puzzle.id}`), turns[0].key, tolerance),
     )
     const isClear = Math.min(...margins) > 0 && (margins[0] + margins[1]) / 2 >= SHARE * margin
     if (!isClear) process.exitCode = 1

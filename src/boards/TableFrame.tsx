@@ -27,7 +27,7 @@ export interface Panel {
   readonly content: ReactNode
   /** On a wide screen it takes the place of the lower panel as well. */
   readonly isTall?: boolean
-  /** What the teacher points at is in it: its tab is marked while another one is open. */
+  /** What the expert points at is in it: its tab is marked while another one is open. */
   readonly isHinted?: boolean
 }
 

@@ -73,7 +73,7 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly news: ReactNode
   /** Leads to the replay of the moment before the action at this place of the log. */
   openMoment?(index: number): void
-  /** What the teacher would do here; its steps are marked where they are done. */
+  /** What the expert would do here; its steps are marked where they are done. */
   readonly hint?: Hint | undefined
   readonly texts: Texts
   /** The shell's own buttons (undo, redo, menu …) for the strip at the bottom. */

@@ -56,7 +56,7 @@ type Choice = (match: Match, seat: Seat, rng: Rng) => unknown
 const atRandom: Choice = ({ state }, seat, rng) => game.sample(state, seat, rng)
 
 /** A game of three players in which each of them decides something. */
-function played(teacher: Bot = guessing, choose: Choice = atRandom): Played {
+function played(expert: Bot = guessing, choose: Choice = atRandom): Played {
   const rng = new Rng('analysis')
   const match = new Match(game, { players: 3 }, 'analysis')
   const turns: number[] = []
@@ -73,7 +73,7 @@ function played(teacher: Bot = guessing, choose: Choice = atRandom): Played {
   const budgetFor = () => Budget.of({ nodes: 10 }, () => 0)
   return {
     match,
-    work: { game, options: match.options, seed: match.seed, actions, turns, teacher, forecaster, budgetFor },
+    work: { game, options: match.options, seed: match.seed, actions, turns, expert, forecaster, budgetFor },
   }
 }
 
@@ -130,13 +130,13 @@ describe('an analysis', () => {
     }
   })
 
-  it('never sees a loss where the player did better than the teacher', () => {
+  it('never sees a loss where the player did better than the expert', () => {
     const reviews = reviewsOf(newsOf(played().work))
     expect(reviews.every(({ best, done }) => done <= best)).toBe(true)
     expect(reviews.some(({ best, done }) => done === best)).toBe(true)
   })
 
-  it('shows the teacher what the seat could see, and nothing else', () => {
+  it('shows the expert what the seat could see, and nothing else', () => {
     const asked: Pick<Question, 'view' | 'seat'>[] = []
     const { work, match } = played({
       name: 'curious',
@@ -173,7 +173,7 @@ describe('an analysis', () => {
     expect([...reviewsOf(begun), ...reviewsOf(rest)]).toEqual(whole)
   })
 
-  it('finds nothing where the teacher does not compare', () => {
+  it('finds nothing where the expert does not compare', () => {
     const news = newsOf(
       played({
         name: 'silent',
@@ -190,11 +190,11 @@ describe('an analysis', () => {
   })
 })
 
-describe('a teacher with noisy estimates', () => {
+describe('an expert with noisy estimates', () => {
   const GOOD = 0.6
   const BAD = 0.5
 
-  /** The first action is best. The teacher samples most actions only a little, but those to consider fully. */
+  /** The first action is best. The expert samples most actions only a little, but those to consider fully. */
   const hasty: Bot = {
     name: 'hasty',
     *think({ legal, consider = [], rng }) {
@@ -235,7 +235,7 @@ describe('the judgement of a seat', () => {
     forecast: { chances: [1], points: [{ mean: best, spread: 10 }] },
   })
 
-  /** Decisions of one seat that lost this much each, by the teacher's estimate and in truth. */
+  /** Decisions of one seat that lost this much each, by the expert's estimate and in truth. */
   const course = (count: number, seen: number, real: number) =>
     Array.from({ length: count }, (_, i) => review(i, 200 - i * real, 200 - i * real - seen))
 

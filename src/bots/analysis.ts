@@ -15,7 +15,7 @@ export interface Stretch {
   readonly to: number
 }
 
-/** A decision as the teacher sees it. What it cost comes from one search, in the same futures. */
+/** A decision as the expert sees it. What it cost comes from one search, in the same futures. */
 export interface Review extends Stretch {
   /** All seats before the decision. */
   readonly forecast: Forecast
@@ -23,7 +23,7 @@ export interface Review extends Stretch {
   readonly best: number
   /** The value of what was played; never more than `best`. */
   readonly done: number
-  /** What the teacher would have done, in the game's notation. */
+  /** What the expert would have done, in the game's notation. */
   readonly plan: readonly string[]
   readonly reason: Reason
 }
@@ -42,14 +42,14 @@ export interface AnalysisWork<T extends GameTypes = GameTypes> {
   readonly turns: readonly number[]
   /** Entries of the log before this index are skipped: they were reviewed before. */
   readonly begin?: number
-  readonly teacher: Bot<T>
+  readonly expert: Bot<T>
   readonly forecaster: Forecaster<T>
   /** A new budget for one of this many decisions. */
   budgetFor(decisions: number): Budget
 }
 
 /**
- * Lets the teacher think about every decision of a game, knowing only what its seat knew then. It yields each result, and
+ * Lets the expert think about every decision of a game, knowing only what its seat knew then. It yields each result, and
  * undefined in between, so that the caller can do something else or stop.
  */
 export function* analyse<T extends GameTypes>(work: AnalysisWork<T>): Generator<AnalysisNews | undefined, void> {
@@ -102,16 +102,16 @@ function parsed<T extends GameTypes>(game: Game<T>, text: string): T['action'] {
   return action
 }
 
-/** The share of a decision's budget for finding the teacher's plan; the rest is for comparing it with what was played. */
+/** The share of a decision's budget for finding the expert's plan; the rest is for comparing it with what was played. */
 const CHOOSING = 0.4
 
 /**
- * The teacher thinks twice. The best of several estimates is usually too high, so the search that chose the plan must not
- * also rate it: the plan is estimated again, in other futures, together with what was played. Undefined if the teacher
+ * The expert thinks twice. The best of several estimates is usually too high, so the search that chose the plan must not
+ * also rate it: the plan is estimated again, in other futures, together with what was played. Undefined if the expert
  * does not compare.
  */
 function* reviewOf<T extends GameTypes>(
-  { game, actions, teacher, forecaster, budgetFor }: AnalysisWork<T>,
+  { game, actions, expert, forecaster, budgetFor }: AnalysisWork<T>,
   stretch: Stretch,
   view: T['view'],
   decisions: number,
@@ -120,7 +120,7 @@ function* reviewOf<T extends GameTypes>(
   const taken = actions.slice(from, to).map(([, text]) => parsed(game, text))
   const whole = budgetFor(decisions)
   const ask = (budget: Budget, purpose: string, consider?: readonly (readonly T['action'][])[]) =>
-    thought(teacher, questionOf(game, view, seat, budget, new Rng(`analysis/${purpose}/${from}`), consider))
+    thought(expert, questionOf(game, view, seat, budget, new Rng(`analysis/${purpose}/${from}`), consider))
   const { plan, candidates } = yield* ask(whole.part(CHOOSING), 'choose')
   if (candidates.length === 0) return undefined
   const isDone = actions.slice(from, to).every(([, text], i) => i < plan.length && game.format(plan[i]) === text)
@@ -133,7 +133,7 @@ function* reviewOf<T extends GameTypes>(
   const forecast = forecaster.judge(moment)
   return {
     ...stretch,
-    // Alone, the teacher's own estimate is more precise.
+    // Alone, the expert's own estimate is more precise.
     forecast: best.chance === undefined && best.points ? { ...forecast, points: [best.points] } : forecast,
     best: ratedValue(best),
     done: Math.min(ratedValue(best), ratedValue(own)),
@@ -171,7 +171,7 @@ const BELIEF_DECISIONS = 10
 const LEAST_BELIEF = 0.2
 
 /**
- * The share of the estimated losses that is real. A teacher underrates moves that it would not have made, because it sees
+ * The share of the estimated losses that is real. An expert underrates moves that it would not have made, because it sees
  * their possibilities only in the next position. A real loss shows in the next estimate of the same seat, so the share is
  * fitted to these estimates by least squares over all decisions of the game.
  */

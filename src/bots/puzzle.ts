@@ -163,15 +163,15 @@ export function turnBy<T extends GameTypes>(bot: Bot<T>, spot: Spot<T>, nodes: n
   })
 }
 
-/** A turn with the teacher's estimate of it. */
+/** A turn with the expert's estimate of it. */
 export interface WeighedTurn<T extends GameTypes = GameTypes> extends PlayedTurn<T> {
   readonly estimate: number
   readonly reason: Reason
 }
 
-/** The turns that the teacher compares, and those of `consider`, each once and the best first. */
+/** The turns that the expert compares, and those of `consider`, each once and the best first. */
 export function weighTurns<T extends GameTypes>(
-  teacher: Bot<T>,
+  expert: Bot<T>,
   spot: Spot<T>,
   consider: readonly PlayedTurn<T>[],
   nodes: number,
@@ -180,7 +180,7 @@ export function weighTurns<T extends GameTypes>(
   const { game, state, seat } = spot
   const budget = Budget.of({ nodes }, () => 0)
   const asked = consider.map(({ actions }) => actions)
-  const { candidates } = think(teacher, questionOf(game, game.view(state, seat), seat, budget, new Rng(seed), asked))
+  const { candidates } = think(expert, questionOf(game, game.view(state, seat), seat, budget, new Rng(seed), asked))
   const turns = new Map<string, WeighedTurn<T>>()
   for (const { plan, estimate, reason, considered } of candidates) {
     const turn = considered === undefined ? turnWith(spot, plan) : consider[considered]

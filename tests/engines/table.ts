@@ -2,7 +2,7 @@ import { texts } from '#web/text/en/shell.ts'
 import { storedText } from '../browser/support/games.ts'
 import type { Engine, Point, PointerKind, Size } from './engine.ts'
 
-/** The teacher's budget: enough to play sensibly. */
+/** The expert's budget: enough to play sensibly. */
 const NODES = 200
 /** Only what hangs meets this: it leaves room for a machine that is busy with other work. */
 export const LONGEST_WAIT = 120_000
@@ -13,7 +13,7 @@ const SLOW_EFFECT = 5_000
 /** A dragged card hangs this far above the finger, see use-pointer-drag.tsx. */
 const ABOVE_FINGER = 44
 
-/** A table in a browser, played by following hints: in every game, the teacher marks what to press next. */
+/** A table in a browser, played by following hints: in every game, the expert marks what to press next. */
 export class EngineTable {
   readonly #engine: Engine
   readonly #address: string

@@ -12,7 +12,7 @@ import { type Replay, useOpenedReplay } from '../replay/open-replay.ts'
 import { addressOf, readAddress, type Source } from '../replay/record-link.ts'
 import { PATHS, tableAddress } from '../routes.ts'
 import { Loading } from '../table/Loading.tsx'
-import type { AnalysisTexts } from '../text/en/teacher.ts'
+import type { AnalysisTexts } from '../text/en/expert.ts'
 import type { EstimateWords } from '../text/estimate-words.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './AnalysisPage.module.css'
@@ -39,7 +39,7 @@ function Opened({ named }: { readonly named: Source }) {
   return <AnalysisOf replay={opened.replay} />
 }
 
-/** What the teacher has to say about a game. */
+/** What the expert has to say about a game. */
 function AnalysisOf({ replay }: { readonly replay: Replay }) {
   const { pages } = useTexts()
   const subject = useSubject(replay)
@@ -136,7 +136,7 @@ interface ProgressProps {
   readonly texts: AnalysisTexts
 }
 
-/** How far the teacher is, and the way to stop it. */
+/** How far the expert is, and the way to stop it. */
 export function Progress({ analysis, texts }: ProgressProps) {
   const { state, done, of, isWhole, searched } = analysis
   const share = isWhole ? searched : of === undefined ? 0 : done / of

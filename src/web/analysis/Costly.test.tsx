@@ -10,13 +10,13 @@ import { openReplay, type Replay } from '../replay/open-replay.ts'
 import { recordToLink } from '../replay/record-link.ts'
 import { recordingOf } from '../replay/recording.ts'
 import { library } from '../storage/library.ts'
-import { teacher } from '../text/en/teacher.ts'
+import { expert } from '../text/en/expert.ts'
 import { estimateWords } from '../text/estimate-words.ts'
 import { Costly } from './Costly.tsx'
 import type { SeatAnalysis } from './seat-analysis.ts'
 
 const GAME = 'machi-koro'
-const { analysis, estimate } = teacher
+const { analysis, estimate } = expert
 
 beforeAll(() => library.open())
 

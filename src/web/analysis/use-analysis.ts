@@ -3,7 +3,7 @@ import type { GameEntrance, HintFace } from '#boards/board.ts'
 import type { AnalysisNews, Review } from '#bots/analysis.ts'
 import { isObject } from '#engine/json.ts'
 import { analyseGame, findCeiling } from '../bots/ask-bot.ts'
-import { botGame, teacherOf } from '../bots/bot-game.ts'
+import { botGame, expertOf } from '../bots/bot-game.ts'
 import { analysisLimit, ceilingLimit } from '../bots/thinking-limits.ts'
 import type { CeilingNews } from '../bots/worker.ts'
 import { useFaceTexts } from '../game-texts.ts'
@@ -12,9 +12,9 @@ import { type Recording, recordingOf } from '../replay/recording.ts'
 import { useSettings } from '../settings/settings.ts'
 import { library } from '../storage/library.ts'
 import { Store, useStore } from '../store.ts'
-import type { AnalysisTexts } from '../text/en/teacher.ts'
+import type { AnalysisTexts } from '../text/en/expert.ts'
 import { type EstimateWords, estimateWords } from '../text/estimate-words.ts'
-import { loadTeacherTexts, useLoaded } from '../text/TextsContext.tsx'
+import { loadExpertTexts, useLoaded } from '../text/TextsContext.tsx'
 
 /** How far an analysis is. */
 export interface AnalysisNow {
@@ -77,7 +77,7 @@ export function useAnalysis(replay: Replay, { borders }: Recording): Analysis {
   const now = useStore(store)
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const { options, position, seed, actions } = record
-    const game = botGame(session.game, teacherOf(session.game.id))
+    const game = botGame(session.game, expertOf(session.game.id))
     const change = (changed: Partial<AnalysisNow>) => {
       if (!signal.aborted) store.set({ ...store.get(), ...changed })
     }
@@ -200,7 +200,7 @@ export function useSubject(replay: Replay): Subject | undefined {
   const { session, face } = replay
   const { language } = useSettings()
   const boardTexts = useFaceTexts(session.game.id)
-  const teacher = useLoaded(language, loadTeacherTexts)
+  const expert = useLoaded(language, loadExpertTexts)
   const [hints, setHints] = useState<HintFace>()
   const [failure, setFailure] = useState<Error>()
   useEffect(() => {
@@ -210,8 +210,8 @@ export function useSubject(replay: Replay): Subject | undefined {
   const recording = useMemo(() => recordingOf(session, face), [session, face])
   const goal = session.seats.length > 1 ? 'race' : 'points'
   return useMemo(() => {
-    if (boardTexts === undefined || teacher === undefined || hints === undefined) return undefined
-    const estimates = estimateWords(goal, teacher.estimate, language)
-    return { replay, recording, goal, boardTexts, hints, texts: teacher.analysis, estimates }
-  }, [replay, recording, goal, boardTexts, teacher, hints, language])
+    if (boardTexts === undefined || expert === undefined || hints === undefined) return undefined
+    const estimates = estimateWords(goal, expert.estimate, language)
+    return { replay, recording, goal, boardTexts, hints, texts: expert.analysis, estimates }
+  }, [replay, recording, goal, boardTexts, expert, hints, language])
 }

@@ -11,6 +11,6 @@ export function botGame({ id, rulesVersion, cards, cardSetName }: Game, bot: str
 }
 
 /** The bot that gives hints and analyses games: the first in the list is the strongest. */
-export function teacherOf(gameId: string): string {
+export function expertOf(gameId: string): string {
   return findFacts(gameId)?.bots[0] ?? ''
 }

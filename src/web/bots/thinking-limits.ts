@@ -3,7 +3,7 @@ import type { Limit } from '#bots/budget.ts'
 /** How long bots think about a turn, in ms. */
 const TURN = 1000
 
-/** How long the teacher thinks about each decision of a game that it goes through, and about the whole game. */
+/** How long the expert thinks about each decision of a game that it goes through, and about the whole game. */
 const DECISION = 500
 const GAME = 45_000
 

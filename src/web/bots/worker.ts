@@ -51,7 +51,7 @@ export interface MomentQuestion extends BotGame {
   readonly seed: string
 }
 
-/** A game that a teacher goes through. */
+/** A game that an expert goes through. */
 export interface AnalysisOrder extends BotGame {
   readonly record: Pick<GameRecord, 'options' | 'position' | 'seed' | 'actions'>
   /** The moments at which turns begin. */
@@ -153,7 +153,7 @@ const botRoom = {
   /** Calls `hear` with the number of decisions, and then with each review; without any where there are no forecasts. */
   analyse(job: number, order: AnalysisOrder, hear: (news: AnalysisNews) => void): Promise<void> {
     return during(job, async (signal) => {
-      const [rules, teacher, forecaster] = await Promise.all([gameOf(order), botOf(order), forecasterOf(order)])
+      const [rules, expert, forecaster] = await Promise.all([gameOf(order), botOf(order), forecasterOf(order)])
       if (forecaster === undefined) return
       const { record, turns, begin, limit } = order
       // The page has checked the position before it showed the game.
@@ -161,7 +161,7 @@ const botRoom = {
       const pause = breaks()
       const analysis = analyse({
         game,
-        teacher,
+        expert,
         forecaster,
         turns,
         begin,

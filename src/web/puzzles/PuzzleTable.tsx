@@ -46,7 +46,7 @@ export function PuzzleTable({ game, face, intro, texts, words, puzzle, title, ne
   const { version } = useStore(session.now)
   const rated = useRated(game.id, puzzle, result, words.puzzle)
   const estimates = useMemo(
-    () => estimateWords(findEntrance(game.id)?.goal ?? 'points', words.teacher.estimate, language),
+    () => estimateWords(findEntrance(game.id)?.goal ?? 'points', words.expert.estimate, language),
     [game, words, language],
   )
   const [said, setSaid] = useState<{ readonly content: NoticeContent; readonly at: number; readonly of: Session }>()

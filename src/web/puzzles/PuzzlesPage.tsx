@@ -14,9 +14,9 @@ import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { PuzzleTexts } from '../text/en/pages.ts'
 import {
+  loadExpertTexts,
   loadLearnTexts,
   loadPuzzleTexts,
-  loadTeacherTexts,
   preload,
   useLoaded,
   useTexts,
@@ -39,19 +39,19 @@ export function PuzzlesPage() {
 }
 
 PuzzlesPage.preload = async (language: Language): Promise<void> => {
-  const texts = [loadPuzzleTexts, loadTeacherTexts, loadLearnTexts].map((load) => preload<unknown>(load, language))
+  const texts = [loadPuzzleTexts, loadExpertTexts, loadLearnTexts].map((load) => preload<unknown>(load, language))
   await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
 }
 
 function usePuzzleWords(): PuzzleWords | undefined {
   const { language } = useSettings()
   const puzzle = useLoaded(language, loadPuzzleTexts)
-  const teacher = useLoaded(language, loadTeacherTexts)
+  const expert = useLoaded(language, loadExpertTexts)
   const learn = useLoaded(language, loadLearnTexts)
   return useMemo(() => {
-    if (puzzle === undefined || teacher === undefined || learn === undefined) return undefined
-    return { puzzle, teacher, rivals: learn.rivals }
-  }, [puzzle, teacher, learn])
+    if (puzzle === undefined || expert === undefined || learn === undefined) return undefined
+    return { puzzle, expert, rivals: learn.rivals }
+  }, [puzzle, expert, learn])
 }
 
 /** The same for every language. */
@@ -171,13 +171,13 @@ interface PuzzleListProps {
   readonly words: PuzzleWords
 }
 
-function PuzzleList({ gameId, puzzles, words: { puzzle: words, teacher } }: PuzzleListProps) {
+function PuzzleList({ gameId, puzzles, words: { puzzle: words, expert } }: PuzzleListProps) {
   const { frame } = useTexts().pages
   const { language } = useSettings()
   const name = useIntro(gameId)?.name ?? ''
   const solver = solverOf(gameId)
   const [own, setOwn] = useState(() => ownPuzzles(gameId))
-  const ownName = (puzzle: Puzzle) => words.ownName(ownLoss(puzzle, teacher.estimate, language))
+  const ownName = (puzzle: Puzzle) => words.ownName(ownLoss(puzzle, expert.estimate, language))
   return (
     <PageFrame title={frame.tab(words.titleOf(name))} page="games" gameId={gameId}>
       <h1 className={controls.pageTitle}>{words.titleOf(name)}</h1>

@@ -12,11 +12,11 @@ export interface PuzzlePlace {
   readonly puzzle: Puzzle
   /** The players, by the seat of the solver. */
   seatsFor(solver: number): readonly SeatPlan[]
-  /** Compares a turn with the best one; undefined if the teacher gives no answer. */
+  /** Compares a turn with the best one; undefined if the expert gives no answer. */
   weigh(spot: Spot, turn: readonly string[]): Promise<WeighedTry | undefined>
 }
 
-/** A turn that is not the best one, by the teacher's estimate. */
+/** A turn that is not the best one, by the expert's estimate. */
 export interface WeighedTry {
   readonly loss: number
   readonly isAsGood: boolean

@@ -3,24 +3,24 @@ import type { GameFace, HintFace } from '#boards/board.ts'
 import type { Puzzle, Spot } from '#bots/puzzle.ts'
 import type { Seat } from '#engine/game.ts'
 import { askBot } from '../bots/ask-bot.ts'
-import { botGame, teacherOf } from '../bots/bot-game.ts'
+import { botGame, expertOf } from '../bots/bot-game.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { Advice } from '../table/hint/ask-teacher.ts'
+import type { Advice } from '../table/hint/ask-expert.ts'
 import type { HintControl, HintNow } from '../table/hint/use-hint.tsx'
 import type { Session } from '../table/session.ts'
+import type { ExpertTexts } from '../text/en/expert.ts'
 import type { PuzzleTexts } from '../text/en/pages.ts'
-import type { TeacherTexts } from '../text/en/teacher.ts'
 import type { EstimateWords } from '../text/estimate-words.ts'
 import type { PuzzleResult, WeighedTry } from './puzzle-run.ts'
 import { isOwn, ownLoss } from './solver.ts'
 
-/** How much the teacher thinks about a turn that is not the best one; in nodes, so that it always says the same. */
+/** How much the expert thinks about a turn that is not the best one; in nodes, so that it always says the same. */
 const NODES = 30_000
 
-/** A turn that the teacher finds worse by less than this share of the margin is as good as the best one. */
+/** A turn that the expert finds worse by less than this share of the margin is as good as the best one. */
 const AS_GOOD = 0.5
 
-/** Compares a turn with the best one; undefined if the teacher cannot be asked. */
+/** Compares a turn with the best one; undefined if the expert cannot be asked. */
 export async function weighTurn(
   { game, state, seat }: Spot,
   puzzle: Puzzle,
@@ -28,7 +28,7 @@ export async function weighTurn(
 ): Promise<WeighedTry | undefined> {
   const { id, best, obvious, margin } = puzzle
   const question = {
-    ...botGame(game, teacherOf(game.id)),
+    ...botGame(game, expertOf(game.id)),
     view: game.view(state, seat),
     seat,
     chance: `puzzle/${id}`,
@@ -42,7 +42,7 @@ export async function weighTurn(
     )
     if (own === undefined || advised === undefined || played === undefined) return undefined
     const loss = Math.max(0, advised - own)
-    // An analysis measures in chances to win what the teacher of a game with several players may measure in points.
+    // An analysis measures in chances to win what the expert of a game with several players may measure in points.
     const clear = isOwn(puzzle) ? Math.max(0, advised - played) : margin
     return { loss, isAsGood: loss < AS_GOOD * clear }
   } catch {
@@ -52,7 +52,7 @@ export async function weighTurn(
 
 export interface PuzzleWords {
   readonly puzzle: PuzzleTexts
-  readonly teacher: TeacherTexts
+  readonly expert: ExpertTexts
   /** The names of the others at the table. */
   readonly rivals: readonly string[]
 }
@@ -93,7 +93,7 @@ export function useSolution(place: SolutionPlace): HintControl {
       estimate: words.puzzle.costs(cost),
     })
     const obvious = isOwn(puzzle)
-      ? other(puzzle.obvious, words.puzzle.played, ownLoss(puzzle, words.teacher.estimate, language))
+      ? other(puzzle.obvious, words.puzzle.played, ownLoss(puzzle, words.expert.estimate, language))
       : other(puzzle.obvious, words.puzzle.obvious, estimates.apart(puzzle.loss))
     const yours = result.loss ? [other(result.turn, words.puzzle.yours, estimates.apart(result.loss))] : []
     const advice: Advice = {
@@ -106,7 +106,7 @@ export function useSolution(place: SolutionPlace): HintControl {
         estimate: isOwn(puzzle) ? '' : words.puzzle.margin(estimates.apart(puzzle.margin)),
         others: [...yours, obvious],
       },
-      texts: words.teacher.hint,
+      texts: words.expert.hint,
     }
     return { state: 'given', advice, step: 0 }
   }, [session, texts, words, estimates, puzzle, seat, result, hints, language])

@@ -8,7 +8,7 @@ import { newestVersion } from '#games/index.ts'
 import { PATHS } from '../routes.ts'
 import { library } from '../storage/library.ts'
 import { read, write } from '../storage/local.ts'
-import type { EstimateTexts } from '../text/en/teacher.ts'
+import type { EstimateTexts } from '../text/en/expert.ts'
 import { estimateWords } from '../text/estimate-words.ts'
 
 /** What this browser remembers of puzzles: ratings, tries, and the puzzles from the player's own games. */

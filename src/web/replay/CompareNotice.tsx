@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { HintFace } from '#boards/board.ts'
 import { useSettings } from '../settings/settings.ts'
-import { loadTeacherTexts, useLoaded } from '../text/TextsContext.tsx'
+import { loadExpertTexts, useLoaded } from '../text/TextsContext.tsx'
 import style from './CompareNotice.module.css'
 import type { Replay } from './open-replay.ts'
 import type { ComparedMove } from './play-on.ts'
@@ -21,12 +21,12 @@ const MOVES: readonly ComparedMove[] = ['played', 'better']
 /** What was played beside what was better, one of them marked on the board, and the way to try it. */
 export function CompareNotice({ replay, texts, view, comparison }: CompareNoticeProps) {
   const { language } = useSettings()
-  const teacher = useLoaded(language, loadTeacherTexts)
+  const expert = useLoaded(language, loadExpertTexts)
   const hints = useHints(replay, texts)
-  if (teacher === undefined || hints === undefined) return null
+  if (expert === undefined || hints === undefined) return null
   const { game, seats } = replay.session
   const { moves, shown, show, begin } = comparison
-  const words = teacher.analysis
+  const words = expert.analysis
   const names = { played: words.was, better: words.better }
   const describe = (action: string) => hints.describe(action, view, texts, game.cards, seats)
   return (

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findEntrance } from '#games/index.ts'
 import { listGames, loadGame } from '../games/saved-game.ts'
 import { PageTexts } from '../pages/PageFrame.tsx'
+import { expert } from '../text/en/expert.ts'
 import { texts } from '../text/en/shell.ts'
-import { teacher } from '../text/en/teacher.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import { openReplay, type Replay } from './open-replay.ts'
 import { comparedAt, cutRecord, playOn, tryFrom } from './play-on.ts'
@@ -51,7 +51,7 @@ describe('playing on', () => {
   })
 })
 
-const { analysis } = teacher
+const { analysis } = expert
 
 beforeEach(() => {
   localStorage.clear()

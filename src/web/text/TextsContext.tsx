@@ -4,11 +4,11 @@ import { KitWords } from '#boards/kit-texts.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { CharacterTexts } from './en/characters.ts'
 import type { DailyTexts } from './en/daily.ts'
+import type { ExpertTexts } from './en/expert.ts'
 import type { OnlineTexts } from './en/online.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
 import type { ShellTexts } from './en/shell.ts'
 import type { OnlinePlayersTexts } from './en/social.ts'
-import type { TeacherTexts } from './en/teacher.ts'
 
 const TextsContext = createContext<ShellTexts | undefined>(undefined)
 
@@ -116,10 +116,10 @@ const CHARACTERS: Loaders<{ readonly characters: CharacterTexts }> = {
   ja: () => import('./ja/characters.ts'),
 }
 
-const TEACHER: Loaders<{ readonly teacher: TeacherTexts }> = {
-  en: () => import('./en/teacher.ts'),
-  hu: () => import('./hu/teacher.ts'),
-  ja: () => import('./ja/teacher.ts'),
+const EXPERT: Loaders<{ readonly expert: ExpertTexts }> = {
+  en: () => import('./en/expert.ts'),
+  hu: () => import('./hu/expert.ts'),
+  ja: () => import('./ja/expert.ts'),
 }
 
 /** The list of the many small files of the Japanese font. Without it the page can still be read where the system has one. */
@@ -144,4 +144,4 @@ export const loadPageTexts = (language: Language) => PAGES[language]()
 export const loadPuzzleTexts = async (language: Language) => (await PAGES[language]()).puzzle
 export const loadRulesPageTexts = async (language: Language) => (await PAGES[language]()).rulesPage
 export const loadRecordOriginTexts = async (language: Language) => (await PAGES[language]()).recordOrigin
-export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher
+export const loadExpertTexts = async (language: Language) => (await EXPERT[language]()).expert

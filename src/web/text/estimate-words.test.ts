@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { teacher as en } from './en/teacher.ts'
+import { expert as en } from './en/expert.ts'
 import { estimateWords } from './estimate-words.ts'
-import { teacher as hu } from './hu/teacher.ts'
+import { expert as hu } from './hu/expert.ts'
 
 /** Spaces within a part do not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

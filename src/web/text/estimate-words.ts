@@ -1,6 +1,6 @@
 import type { GameEntrance, Language } from '#boards/board.ts'
 import type { Expected, Rating } from '#bots/forecast.ts'
-import type { EstimateTexts } from './en/teacher.ts'
+import type { EstimateTexts } from './en/expert.ts'
 
 const NO_BREAK = '\u00a0'
 

@@ -6,7 +6,7 @@ import type { Game, Refusal, Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { Advice } from '../table/hint/ask-teacher.ts'
+import type { Advice } from '../table/hint/ask-expert.ts'
 import type { WorkshopTexts } from '../text/en/workshop.ts'
 import styles from './PositionMoves.module.css'
 import type { Draft } from './position-source.ts'
@@ -89,8 +89,8 @@ function ExpertAdvice({
       now: { get: () => ({ log: [] }) },
     }
     try {
-      const { askTeacher } = await import('../table/hint/ask-teacher.ts')
-      setAsked(await askTeacher({ session, face, seat, texts: boardTexts, language }, leaving.signal))
+      const { askExpert } = await import('../table/hint/ask-expert.ts')
+      setAsked(await askExpert({ session, face, seat, texts: boardTexts, language }, leaving.signal))
     } catch {
       if (!leaving.signal.aborted) setAsked('failed')
     }

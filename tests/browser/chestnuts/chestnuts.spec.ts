@@ -7,7 +7,7 @@ import { Match } from '#engine/match.ts'
 import { type GameRecord, verify } from '#engine/record.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { QUICK_FOLDER } from '#server/testing/folders.ts'
-import { teacher } from '#web/text/en/teacher.ts'
+import { expert } from '#web/text/en/expert.ts'
 import { version1, version2 } from '../../../examples/chestnuts/rules.ts'
 import { intro, texts } from '../../../examples/chestnuts/texts.ts'
 import { beginGame } from '../online/begin.ts'
@@ -117,7 +117,7 @@ test(
     expect(record.rulesVersion).toBe(1)
     expect(verify(version2, { ...record, rulesVersion: 2 })).toMatchObject({ ok: false })
     await page.goto('/analysis/?game=kept&nodes=20')
-    await expect(page.getByText(teacher.analysis.line)).toBeVisible()
+    await expect(page.getByText(expert.analysis.line)).toBeVisible()
     await page.goto('/table/?game=kept')
     await new Table(page).result.getByRole('button', { name: shell.table.playAgain }).click()
     await expect.poll(async () => (await recordOnPage(page)).rulesVersion).toBe(2)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Moment, SeatInfo } from '#boards/board.ts'
 import { forecastMoment } from '../../bots/ask-bot.ts'
-import { botGame, teacherOf } from '../../bots/bot-game.ts'
+import { botGame, expertOf } from '../../bots/bot-game.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import type { GameTable } from '../../table/game-table.ts'
@@ -59,7 +59,7 @@ function useChances({ game, id, now }: GameTable, index: number | undefined): re
     const moment = index === undefined ? undefined : now.get().log[index]
     if (moment === undefined) return
     const leaving = new AbortController()
-    const question = { ...botGame(game, teacherOf(game.id)), view: moment.before, seed: `${id}/${index}` }
+    const question = { ...botGame(game, expertOf(game.id)), view: moment.before, seed: `${id}/${index}` }
     forecastMoment(question, leaving.signal).then(
       (forecast) => {
         if (!leaving.signal.aborted) setChances(forecast?.chances)

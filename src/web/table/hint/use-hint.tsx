@@ -7,7 +7,7 @@ import { useStore } from '../../store.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import style from '../Controls.module.css'
 import type { GameTable } from '../game-table.ts'
-import type { Advice } from './ask-teacher.ts'
+import type { Advice } from './ask-expert.ts'
 import { stepsFollowed } from './followed.ts'
 
 /** A light bulb. */
@@ -78,7 +78,7 @@ interface HintTable {
   failed(): void
 }
 
-/** Lets a person ask the teacher. */
+/** Lets a person ask the expert. */
 export function useHint({ session, face, texts, seat, failed }: HintTable): HintControl {
   const { version } = useStore(session.now)
   const { language } = useSettings()
@@ -93,9 +93,9 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
     const question: Asked = { seat: asker, version, leaving: new AbortController(), advice: undefined }
     setAsked(question)
     try {
-      const { adviseMove, askTeacher } = await import('./ask-teacher.ts')
+      const { adviseMove, askExpert } = await import('./ask-expert.ts')
       const who = { session, face, seat: asker, texts, language }
-      const advice = await (tried ? adviseMove(who, tried) : askTeacher(who, question.leaving.signal))
+      const advice = await (tried ? adviseMove(who, tried) : askExpert(who, question.leaving.signal))
       setAsked((current) => (current === question ? { ...question, advice } : current))
     } catch {
       if (question.leaving.signal.aborted) return

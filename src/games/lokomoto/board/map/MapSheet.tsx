@@ -150,7 +150,7 @@ export function MapSheet(props: MapProps) {
   )
 }
 
-/** Moves what the teacher points at into sight, once for each hint: where a player has zoomed in, it may lie elsewhere. */
+/** Moves what the expert points at into sight, once for each hint: where a player has zoomed in, it may lie elsewhere. */
 function useHintInSight(places: readonly SheetSection[], bring: (point: Point) => void): void {
   const hint = places.map(({ section }) => section).join(' ')
   const [seen, setSeen] = useState('')
@@ -234,7 +234,7 @@ interface HintedSectionsProps {
   readonly zoom: number
 }
 
-/** Rings around the sections that the teacher points at. */
+/** Rings around the sections that the expert points at. */
 function HintedSections({ places, zoom }: HintedSectionsProps) {
   const { half, gap } = places.length > 2 ? SLIM : WIDE
   return places.map(({ section, from, to }) => {

@@ -63,7 +63,7 @@ export interface MapProps {
   readonly pace?: number
   /** Whose the used sections were, where that is known. */
   readonly used?: Readonly<Record<string, Seat>>
-  /** Those that the teacher points at. */
+  /** Those that the expert points at. */
   readonly hinted?: readonly string[]
   readonly overlay: LaidShape | null
   /** The card was moved or turned; null where it was laid aside. */

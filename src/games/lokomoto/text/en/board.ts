@@ -138,7 +138,7 @@ export const log = {
 
 export type LogTexts = typeof log
 
-/** What the teacher advises, as an instruction without a full stop: "Draw Budapest – Cegléd". */
+/** What the expert advises, as an instruction without a full stop: "Draw Budapest – Cegléd". */
 export const instructions = {
   block: (section: string) => `Block ${section}`,
   draw: (section: string) => `Draw ${section}`,

@@ -151,7 +151,7 @@ export const log = {
 
 export type LogTexts = typeof log
 
-/** What the teacher advises, as an instruction without a full stop: "Build a Cheese Factory". */
+/** What the expert advises, as an instruction without a full stop: "Build a Cheese Factory". */
 export const instructions = {
   roll: (dice: number) => `Roll ${words.dice(dice)}`,
   reroll: (dice: number) => `Roll ${words.dice(dice)} again`,

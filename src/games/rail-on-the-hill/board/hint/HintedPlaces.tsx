@@ -15,7 +15,7 @@ interface HintedPlacesProps {
   readonly cards: CardSet
 }
 
-/** Where the teacher would build: the next step in a ring, those after it as a faint sketch. */
+/** Where the expert would build: the next step in a ring, those after it as a faint sketch. */
 export function HintedPlaces({ hints: { next, later }, mode, lines, cards }: HintedPlacesProps) {
   const isOnTrial = next?.kind === 'card' && mode.kind === 'place' && mode.ghost === next.square
   return (

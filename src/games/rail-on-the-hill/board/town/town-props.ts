@@ -67,7 +67,7 @@ export interface TownProps {
   readonly label: string
   /** These squares, and this line, stand out: the rest steps back a little. */
   readonly lit?: { readonly squares: readonly string[]; readonly line?: LineName } | undefined
-  /** What the teacher would do here. */
+  /** What the expert would do here. */
   readonly hints?: TownHints | undefined
   /** What has just happened. */
   readonly fresh?:

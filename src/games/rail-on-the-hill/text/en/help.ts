@@ -84,7 +84,7 @@ export const help = {
 
 export type HelpTexts = typeof help
 
-/** What the teacher advises, as an instruction without a full stop: "Lay a red track from d4 to e5". */
+/** What the expert advises, as an instruction without a full stop: "Lay a red track from d4 to e5". */
 export const instructions = {
   take: (set: number) => `Take set ${set}`,
   place: (card: string, square: string, turn: number) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Match } from '#engine/match.ts'
-import { teacher } from '#web/text/en/teacher.ts'
+import { expert } from '#web/text/en/expert.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectLength, keepMatch, openTable, recordOnPage } from './support/games.ts'
 import { ShownHint } from './support/hint.ts'
@@ -13,7 +13,7 @@ import type { TestedGame } from './support/tested-game.ts'
 import { shell } from './support/texts.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
-const { analysis } = teacher
+const { analysis } = expert
 const [RAIL] = TESTED_GAMES
 
 /** The page is drawn this many times while a bot thinks. */
@@ -25,7 +25,7 @@ const BEGUN = 8
 /** A game in which the first seat has a whole turn to decide; a solo game if possible. */
 function begun(game: TestedGame, players = game.rules.players[0]): Match {
   const { rules } = game
-  return playUntil(game, { players }, 'teacher', ({ log, state }) => {
+  return playUntil(game, { players }, 'expert', ({ log, state }) => {
     const last = log.at(-1)
     if (last === undefined || log.length < BEGUN || rules.active(state)[0] !== 1) return false
     const isFresh = last.seat !== 1 || game.leavesATurn?.(rules.format(last.action)) === true
@@ -33,11 +33,11 @@ function begun(game: TestedGame, players = game.rules.players[0]): Match {
   })
 }
 
-/** The thinking budget of a teacher, as in the address of a page: with nodes it finds the same on every machine. */
+/** The thinking budget of an expert, as in the address of a page: with nodes it finds the same on every machine. */
 type Thinking = `nodes=${number}` | `think=${number}`
 
-/** Opens a table with a teacher. */
-async function openWithTeacher(page: Page, game: TestedGame, match: Match, thinking: Thinking): Promise<ShownHint> {
+/** Opens a table with an expert. */
+async function openWithExpert(page: Page, game: TestedGame, match: Match, thinking: Thinking): Promise<ShownHint> {
   const seats = Array.from({ length: match.options.players }, (_, i) =>
     i === 0 ? ({ kind: 'person', name: 'Ann' } as const) : ({ kind: 'bot', name: `Bot ${i}`, bot: 'steady' } as const),
   )
@@ -54,7 +54,7 @@ for (const game of TESTED_GAMES) {
   // This game has turns of many steps, so it is followed by day.
   test(`${id}: a player follows a hint step by step`, game === RAIL ? {} : AT_NIGHT, async ({ page }) => {
     const match = begun(game)
-    const hint = await openWithTeacher(page, game, match, 'nodes=2000')
+    const hint = await openWithExpert(page, game, match, 'nodes=2000')
     await hint.ask()
     await hint.given()
     await expect(hint.button).toHaveAttribute('aria-pressed', 'true')
@@ -76,7 +76,7 @@ for (const game of TESTED_GAMES) {
 
   test(`${id}: a hint goes when a player does something else or has enough`, oneGameByDay(game), async ({ page }) => {
     const match = begun(game)
-    const hint = await openWithTeacher(page, game, match, 'nodes=500')
+    const hint = await openWithExpert(page, game, match, 'nodes=500')
     await hint.button.click()
     await hint.given()
     await page.keyboard.press('h')
@@ -99,10 +99,10 @@ for (const game of TESTED_GAMES) {
     await expect(hint.marks).toHaveCount(0)
   })
 
-  test(`${id}: a thinking teacher leaves the page free and can be stopped`, oneGameByDay(game), async ({ page }) => {
+  test(`${id}: a thinking expert leaves the page free and can be stopped`, oneGameByDay(game), async ({ page }) => {
     // A full table needs most thinking. Bots divide a turn's time among its decisions.
     const match = begun(game, game.rules.players[1])
-    const hint = await openWithTeacher(page, game, match, 'think=3600000')
+    const hint = await openWithExpert(page, game, match, 'think=3600000')
     await hint.button.click()
     await expect(hint.cancel).toBeVisible()
     // A page that thinks on its main thread would answer nothing until it is done.
@@ -115,14 +115,14 @@ for (const game of TESTED_GAMES) {
     await hint.cancel.click()
     await expect(hint.notice).toBeHidden()
     await expectLength(page, match.log.length)
-    // A stopped teacher can be asked again at once, and stopped by a key.
+    // A stopped expert can be asked again at once, and stopped by a key.
     await hint.button.click()
     await expect(hint.cancel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(hint.notice).toBeHidden()
   })
 
-  test(`${id}: the teacher goes through a finished game`, AT_NIGHT, async ({ page }) => {
+  test(`${id}: the expert goes through a finished game`, AT_NIGHT, async ({ page }) => {
     await openTable(page, game, wholeGame(game, 'over'))
     const way = new Table(page).result.getByRole('link', { name: shell.table.analyse })
     await expect(way).toHaveAttribute('href', '/analysis/?game=kept')
@@ -173,7 +173,7 @@ for (const game of TESTED_GAMES) {
     test.use(PHONE)
 
     test(`${id}: every player can use a hint and an analysis`, AT_NIGHT, async ({ page }) => {
-      const hint = await openWithTeacher(page, game, begun(game), 'nodes=2000')
+      const hint = await openWithExpert(page, game, begun(game), 'nodes=2000')
       await hint.button.tap()
       await hint.given()
       await expectAccessible(page)

@@ -3,8 +3,8 @@ function pointsText(points: string): string {
   return points === '1' ? '1 point' : `${points} points`
 }
 
-/** What the teacher says, who gives hints and goes through finished games; loaded when it is first needed. */
-export const teacher = {
+/** What the expert says, who gives hints and goes through finished games; loaded when it is first needed. */
+export const expert = {
   hint: {
     /** Which step of the advised turn comes next: "Step 2 of 5". */
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
@@ -47,7 +47,7 @@ export const teacher = {
     failed: 'The analysis could not continue.',
     /** Said once when everything is there. */
     done: 'The analysis is complete.',
-    /** The teacher of this game compares nothing. */
+    /** The expert of this game compares nothing. */
     noEstimates: 'This game cannot be analysed yet.',
     /** The game still goes on. */
     unfinished: 'A game can be analysed when it is over.',
@@ -110,7 +110,7 @@ export const teacher = {
   },
 }
 
-export type TeacherTexts = typeof teacher
-export type HintTexts = TeacherTexts['hint']
-export type EstimateTexts = TeacherTexts['estimate']
-export type AnalysisTexts = TeacherTexts['analysis']
+export type ExpertTexts = typeof expert
+export type HintTexts = ExpertTexts['hint']
+export type EstimateTexts = ExpertTexts['estimate']
+export type AnalysisTexts = ExpertTexts['analysis']

@@ -3,16 +3,16 @@ import type { Rating } from '#bots/forecast.ts'
 import type { Seat } from '#engine/game.ts'
 import { findEntrance } from '#games/index.ts'
 import { askForAdvice } from '../../bots/ask-bot.ts'
-import { botGame, teacherOf } from '../../bots/bot-game.ts'
+import { botGame, expertOf } from '../../bots/bot-game.ts'
 import { turnLimit } from '../../bots/thinking-limits.ts'
 import type { WrittenThought } from '../../bots/worker.ts'
-import type { HintTexts } from '../../text/en/teacher.ts'
+import type { HintTexts } from '../../text/en/expert.ts'
 import { estimateWords } from '../../text/estimate-words.ts'
-import { loadTeacherTexts } from '../../text/TextsContext.tsx'
+import { loadExpertTexts } from '../../text/TextsContext.tsx'
 import type { GameTable } from '../game-table.ts'
 import type { AdvisedTurn } from './followed.ts'
 
-/** What the teacher advises, in words and in actions. */
+/** What the expert advises, in words and in actions. */
 export interface Advice extends AdvisedTurn {
   readonly words: HintWords
   readonly texts: HintTexts
@@ -30,13 +30,13 @@ export interface Asker {
 }
 
 /** Asks the best bot of the game what it would do on this seat, with what this seat can see. */
-export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Advice> {
+export async function askExpert(asker: Asker, signal: AbortSignal): Promise<Advice> {
   const { session, seat, texts, language } = asker
   const { game, id, seats } = session
   const begin = session.now.get().log.length
   const view = session.view(seat)
   const question = {
-    ...botGame(game, teacherOf(game.id)),
+    ...botGame(game, expertOf(game.id)),
     view,
     seat,
     chance: `${id}/${begin}/hint`,
@@ -45,7 +45,7 @@ export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Adv
   const [thought, face, words] = await Promise.all([
     askForAdvice(question, signal),
     asker.face.loadHints(texts),
-    loadTeacherTexts(language),
+    loadExpertTexts(language),
   ])
   const goal = findEntrance(game.id)?.goal ?? 'points'
   const place = { face, view, texts, cards: game.cards, seats }
@@ -65,7 +65,7 @@ export async function adviseMove(
   plan: readonly string[],
 ): Promise<Advice> {
   const { game, seats } = session
-  const [hints, words] = await Promise.all([face.loadHints(texts), loadTeacherTexts(language)])
+  const [hints, words] = await Promise.all([face.loadHints(texts), loadExpertTexts(language)])
   const view = session.view(seat)
   const steps = plan.map((action) => hints.describe(action, view, texts, game.cards, seats))
   const begin = session.now.get().log.length
@@ -76,7 +76,7 @@ export async function adviseMove(
 interface HintWords {
   /** Every step of the advised turn as an instruction. */
   readonly steps: readonly string[]
-  /** Why, and what it comes to; empty where the teacher does not say. */
+  /** Why, and what it comes to; empty where the expert does not say. */
   readonly reason: string
   readonly estimate: string
   /** Ways that are less good, the best of them first. */

@@ -1,6 +1,6 @@
-import type { TeacherTexts } from '../en/teacher.ts'
+import type { ExpertTexts } from '../en/expert.ts'
 
-export const teacher: TeacherTexts = {
+export const expert: ExpertTexts = {
   hint: {
     step: (step, steps) => `${steps}手中${step}手目`,
     more: '詳しく',
