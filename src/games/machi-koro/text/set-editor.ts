@@ -26,6 +26,8 @@ const en = {
   },
   none: 'none',
   add: 'Add a card',
+  /** The first entry of a list of cards. */
+  chooseCard: 'Choose a card…',
   remove: (name: string) => `Remove ${name}`,
   newCard: 'New card',
   /** Rolls at which no card works, below the list. */
@@ -62,6 +64,7 @@ export const setEditor: Readonly<Record<Language, EditorTexts>> = {
     },
     none: 'nincs',
     add: 'Kártya hozzáadása',
+    chooseCard: 'Válassz kártyát…',
     remove: (name) => `${name} eltávolítása`,
     newCard: 'Új kártya',
     covered: (rolls) => `Egyetlen vállalkozás sem működik ezekre: ${rolls}`,
@@ -92,6 +95,7 @@ export const setEditor: Readonly<Record<Language, EditorTexts>> = {
     },
     none: 'なし',
     add: 'カードを追加',
+    chooseCard: 'カードを選ぶ…',
     remove: (name) => `${name}を削除`,
     newCard: '新しいカード',
     covered: (rolls) => `働く施設がない出目：${rolls}`,

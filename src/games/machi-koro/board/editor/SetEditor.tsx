@@ -1,5 +1,6 @@
 import '../colours.css'
 import { useState } from 'react'
+import { CardPicker } from '#boards/editor/fields.tsx'
 import {
   cardsOf,
   EditButton,
@@ -83,6 +84,7 @@ interface ListProps {
 function CardList({ list, cards, names, texts: own, change }: ListProps) {
   const isEstablishment = list === 'establishments'
   const worked = new Set(cards.flatMap(({ rolls }) => (Array.isArray(rolls) ? rolls : [])))
+  const nameOf = (id: string) => names[id] ?? String(cards.find((card) => card.id === id)?.name ?? id)
   const idle = Array.from({ length: HIGHEST_ROLL }, (_, i) => i + 1).filter((roll) => !worked.has(roll))
 
   function add(): void {
@@ -105,6 +107,8 @@ function CardList({ list, cards, names, texts: own, change }: ListProps) {
               card={card}
               isEstablishment={isEstablishment}
               title={names[String(card.id)]}
+              ids={cards.map(({ id }) => String(id))}
+              nameOf={nameOf}
               texts={own}
               change={(fields) => change(cards.with(i, withFields(card, fields)))}
               remove={() => change(cards.toSpliced(i, 1))}
@@ -128,12 +132,15 @@ interface RowProps {
   readonly isEstablishment: boolean
   /** The name that the texts know; undefined for cards of one's own. */
   readonly title: string | undefined
+  /** The cards of the list. */
+  readonly ids: readonly string[]
+  nameOf(id: string): string
   readonly texts: EditorTexts
   change(fields: JsonObject): void
   remove(): void
 }
 
-function Row({ card, isEstablishment, title, texts: own, change, remove }: RowProps) {
+function Row({ card, isEstablishment, title, ids, nameOf, texts: own, change, remove }: RowProps) {
   const { id, name, colour, takes, per, rolls, effect } = card
   const called = title ?? String(name ?? id)
   const number = (field: string, label: string) => (
@@ -184,7 +191,7 @@ function Row({ card, isEstablishment, title, texts: own, change, remove }: RowPr
           {choice('kind', own.kind, own.kinds, KINDS, own.none)}
           {(colour === 'purple' || takes !== undefined) && choice('takes', own.takes, own.taking, TAKES, own.none)}
           {(colour !== 'purple' || per !== undefined) && (
-            <ListField label={own.per} list={per} change={(text) => change({ per: wordsIn(text) })} />
+            <PerPicker {...{ ids, per, nameOf }} texts={own} change={(chosen) => change({ per: chosen })} />
           )}
         </>
       ) : (
@@ -211,6 +218,31 @@ function Row({ card, isEstablishment, title, texts: own, change, remove }: RowPr
   )
 }
 
+interface PerPickerProps {
+  readonly ids: readonly string[]
+  readonly per: unknown
+  nameOf(id: string): string
+  readonly texts: EditorTexts
+  change(per: readonly string[] | undefined): void
+}
+
+/** The cards that a card pays for. A file may name some that are not in the list: they can be removed. */
+function PerPicker({ ids, per, nameOf, texts: own, change }: PerPickerProps) {
+  const chosen = Array.isArray(per) ? per.map(String) : []
+  const all = [...new Set([...ids, ...chosen])]
+  return (
+    <CardPicker
+      label={own.per}
+      add={own.chooseCard}
+      words={own}
+      cards={chosen.map((id) => all.indexOf(id))}
+      free={ids.flatMap((id, i) => (chosen.includes(id) ? [] : [i]))}
+      nameOf={(at) => nameOf(all[at])}
+      change={(cards) => change(cards.length === 0 ? undefined : cards.map((at) => all[at]))}
+    />
+  )
+}
+
 interface ListFieldProps {
   readonly label: string
   readonly list: unknown
@@ -233,16 +265,11 @@ function ListField({ label, list, change }: ListFieldProps) {
 }
 
 /** "1, 2" and "9-11" as numbers. */
-export function numbersIn(text: string): readonly number[] {
+function numbersIn(text: string): readonly number[] {
   return text.split(/[^\d–-]+/).flatMap((part) => {
     const [from, to = from] = part.split(/[–-]/).map((each) => Number.parseInt(each, 10))
     if (Number.isNaN(from) || Number.isNaN(to) || to < from || to > HIGHEST_ROLL)
       return Number.isNaN(from) ? [] : [from]
     return Array.from({ length: to - from + 1 }, (_, i) => from + i)
   })
-}
-
-function wordsIn(text: string): readonly string[] | undefined {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '')
-  return words.length === 0 ? undefined : words
 }
