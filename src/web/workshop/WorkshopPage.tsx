@@ -13,6 +13,7 @@ import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { WorkshopTexts } from '../text/en/workshop.ts'
 import { preload, useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { readDraft } from './sets/drafts.ts'
 import styles from './WorkshopPage.module.css'
 
 const SetsSection = lazy(async () => ({ default: (await import('./sets/SetsSection.tsx')).SetsSection }))
@@ -95,10 +96,12 @@ function Overview({ texts }: { readonly texts: WorkshopTexts }) {
 
 function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopTexts['sets'] }) {
   const { frame } = useTexts().pages
+  const intro = useIntro(readDraft(id)?.game ?? '')
+  const title = intro === undefined ? texts.title : `${texts.title}: ${intro.name}`
   return (
-    <PageFrame title={frame.tab(texts.title)} page="games">
+    <PageFrame title={frame.tab(title)} page="games">
       <div className={styles.top}>
-        <h1 className={controls.pageTitle}>{texts.title}</h1>
+        <h1 className={controls.pageTitle}>{title}</h1>
         <Link className={controls.quiet} href={PATHS.workshop}>
           {texts.back}
         </Link>
