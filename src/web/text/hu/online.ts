@@ -133,7 +133,7 @@ export const online: OnlineTexts = {
     signInLine: 'Az asztalaid minden eszközön ott lesznek.',
     signInGuestLine: 'Már van fiókod? A vendégként nyitott asztalaid is veled jönnek.',
     make: 'Új fiók',
-    makeLine: 'Megőrzi a játszmáidat, és több eszközön is folytathatod őket. Név és jelszó kell, e‑mail nem.',
+    makeLine: 'Megőrzi a játszmáidat, és több eszközön is folytathatod őket. Név és jelszó kell, e-mail nem.',
     makeButton: 'Fiók létrehozása',
     keep: 'A játszmáim megőrzése',
     keepLine:
@@ -141,7 +141,7 @@ export const online: OnlineTexts = {
     keepButton: 'Fiók létrehozása',
     name: 'Név',
     password: 'Jelszó',
-    passwordLine: 'Legalább 8 karakter. Jegyezd meg jól: e‑mail-cím nélkül nem kérhetsz újat.',
+    passwordLine: 'Legalább 8 karakter. Jegyezd meg jól: e-mail-cím nélkül nem kérhetsz újat.',
     youAreGuest: (name) => `${name} néven játszol, vendégként`,
     youAreGuestLine: 'Csak ez a böngésző ismer.',
     youAre: (name) => `A neved: ${name}`,

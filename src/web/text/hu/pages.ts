@@ -171,7 +171,7 @@ export const settings: SettingsTexts = {
   name: 'A neved',
   nameLine: 'Új játékban ez lesz az első hely neve.',
   notices: 'Értesítés, ha te jössz',
-  noticesLine: 'Online asztaloknál, push értesítéssel vagy e‑mailben.',
+  noticesLine: 'Online asztaloknál, push értesítéssel vagy e-mailben.',
   noticesOpen: 'Fiók megnyitása',
   cardsOf: (game) => `Kártyák: ${game}`,
   cardsLine: 'Az új játékok a kiválasztott készletet használják. A saját kártyafájlodat hozzáadás előtt ellenőrizzük.',
