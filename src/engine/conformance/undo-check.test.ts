@@ -50,7 +50,7 @@ const whileLegal: Rule = (match, seat, count) => {
   return rest.every((taken) => again.take(taken.seat, taken.action) === undefined) ? places : undefined
 }
 
-/** The last actions of a seat, whatever they revealed and whoever has acted since. */
+/** The last actions of a seat, including those that revealed something or that other seats have followed. */
 const ownLast: Rule = ({ log }, seat, count) => {
   const own = [...log.keys()].filter((place) => log[place].seat === seat)
   return own.length < count ? undefined : own.slice(-count)
