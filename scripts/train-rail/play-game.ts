@@ -24,11 +24,23 @@ import {
   SETUP,
 } from '#games/rail-on-the-hill/rules/state.ts'
 
+/** Without Residents' Requests, which the networks do not see; see bot/request-prospects.ts. */
+export function optionsOf(rng: Rng): RailOptions {
+  const kind = rng.below(100)
+  if (kind < 78) return { players: 1 }
+  if (kind < 82) return { players: 1, noRotation: true }
+  return {
+    players: 2 + rng.below(3),
+    ...(rng.below(8) === 0 && { noRotation: true }),
+    ...(rng.below(8) === 0 && { simultaneous: true }),
+  }
+}
+
 /** How many of the best turns exploration may choose from. */
 const TURNS = 6
 
 /** Gumbel noise: adding it and taking the maximum samples each turn with a probability that falls with its distance. */
-function gumbel(rng: Rng): number {
+export function gumbel(rng: Rng): number {
   return -Math.log(-Math.log((rng.below(1_000_000) + 0.5) / 1_000_000))
 }
 

@@ -5,8 +5,7 @@ import type { Judge } from '#games/rail-on-the-hill/bot/judge.ts'
 import { NETWORK_INPUTS, Network, SHAPE } from '#games/rail-on-the-hill/bot/network.ts'
 import { CorrectedJudge, Outlook, weightsOf } from '#games/rail-on-the-hill/bot/trained-judge.ts'
 import { OUTLOOK_WEIGHTS } from '#games/rail-on-the-hill/bot/weights.ts'
-import type { RailOptions } from '#games/rail-on-the-hill/rules/state.ts'
-import { SelfPlay } from './play-game.ts'
+import { optionsOf, SelfPlay } from './play-game.ts'
 
 /**
  * Plays games of The Rail on the Hill against itself and writes samples: the inputs of the network at the end of each turn
@@ -49,18 +48,6 @@ function outlookOf(file: string | undefined): Outlook {
 
 function writtenAt(file: string | undefined): number {
   return file === undefined ? 0 : statSync(file).mtimeMs
-}
-
-/** Without Residents' Requests, which the network does not see; see bot/request-prospects.ts. */
-function optionsOf(rng: Rng): RailOptions {
-  const kind = rng.below(100)
-  if (kind < 78) return { players: 1 }
-  if (kind < 82) return { players: 1, noRotation: true }
-  return {
-    players: 2 + rng.below(3),
-    ...(rng.below(8) === 0 && { noRotation: true }),
-    ...(rng.below(8) === 0 && { simultaneous: true }),
-  }
 }
 
 function play(): void {

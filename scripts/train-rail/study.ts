@@ -66,7 +66,7 @@ function coursesOf(state: RailState): Course[] {
   const count = Number(flags.turns)
   const budget = budgetOf(NODES)
   const found = ended(planTurns(state, PLAYER, judge, FOUND_FOR_EACH * count, true, budget, () => budget))
-  const foresight = isBoardKept(state) ? new Foresight(state, PLAYER, judge) : undefined
+  const foresight = isBoardKept(state) ? new Foresight(state, PLAYER, judge, undefined) : undefined
   return ofAllKinds(found, ALIKE)
     .slice(0, count)
     .map((turn) => {

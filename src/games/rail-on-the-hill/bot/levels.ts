@@ -6,6 +6,7 @@ import { ACQUIRE, kindOf } from '../rules/actions.ts'
 import type { RailTypes } from '../rules/facts.ts'
 import { totalOf } from '../rules/scoring/score.ts'
 import { ACQUIRED, DRAFT, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState, ROUND } from '../rules/state.ts'
+import { closeJudge } from './close-judge.ts'
 import { explainOpening } from './explain.ts'
 import { chooseInOpening } from './opening.ts'
 import { type Opening, searchOpening } from './opening-search.ts'
@@ -13,7 +14,16 @@ import { plainWorth } from './plain-worth.ts'
 import { thinkOfTurn } from './think-of-turn.ts'
 import { trainedJudge } from './trained-judge.ts'
 import { chooseInTurn, type Evaluation } from './turn.ts'
-import { affordable, consider, decide, type PlannerQuestion, type PlannerSettings, SHOWN, type Way } from './ways.ts'
+import {
+  affordable,
+  affordableClosely,
+  consider,
+  decide,
+  type PlannerQuestion,
+  type PlannerSettings,
+  SHOWN,
+  type Way,
+} from './ways.ts'
 
 // In the same file as the bots, so that what both need is not split into more files for the pages.
 export { forecaster } from './forecast.ts'
@@ -114,7 +124,14 @@ class Day {
 }
 
 /** Plans complete turns and evaluates the results with a judge trained on many games. */
-export const strongBot = plannerBot('strong', { judge, isThorough: false, inFutures: 0, mostFutures: 0, skill: 0 })
+export const strongBot = plannerBot('strong', {
+  judge,
+  closer: undefined,
+  isThorough: false,
+  inFutures: 0,
+  mostFutures: 0,
+  skill: 0,
+})
 
 /** Plans its turns like `strong`, but not all of them. */
 export const keenBot: Bot<RailTypes> = {
@@ -129,13 +146,21 @@ export const keenBot: Bot<RailTypes> = {
 const hastyBot = inattentiveBot('hasty', ATTENTION.keen)
 
 /** Plans like `strong`, and tries the best few turns in a few sampled futures before it decides. */
-export const sharpBot = plannerBot('sharp', { judge, isThorough: false, inFutures: 4, mostFutures: 2, skill: 0.2 })
+export const sharpBot = plannerBot('sharp', {
+  judge,
+  closer: undefined,
+  isThorough: false,
+  inFutures: 4,
+  mostFutures: 2,
+  skill: 0.2,
+})
 
-/** Plans complete turns, and tries the best of them in many sampled futures before it decides. */
+/** Plans complete turns, judges the best of them closely, and tries those in many sampled futures before it decides. */
 export const expertBot = plannerBot('expert', {
   judge: trainedJudge(),
+  closer: closeJudge(),
   isThorough: true,
-  inFutures: 10,
+  inFutures: 6,
   mostFutures: 200,
   skill: 0.8,
 })
@@ -176,16 +201,23 @@ function partOf(budget: Budget, { words }: RailState, player: number): Budget {
 function* thinkOfOpening(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {
   const { state, player, judge, inFutures, budget, consider: beginnings = [] } = question
   const share = (inFutures > 0 ? SEARCHING : 1) / (1 + beginnings.length)
-  const found = yield* searchOpening(state, player, [], judge, budget.part(share))
-  const inFuture = Math.min(MOST_IN_FUTURES, affordable(question))
-  const ways = found.slice(0, inFuture > 0 ? inFuture : SHOWN).map(wayOf)
-  for (const [index, beginning] of beginnings.entries()) {
-    const [best] = yield* searchOpening(state, player, beginning, judge, budget.part(share))
-    consider(ways, wayOf(best), index)
+  const openings: (readonly Opening[])[] = []
+  for (const beginning of [[], ...beginnings]) {
+    openings.push(yield* searchOpening(state, player, beginning, judge, budget.part(share)))
   }
-  return yield* decide(ways, question, inFuture > 0)
+  const closely = Math.floor(affordableClosely(question) / openings.length)
+  const closer = closely > 0 ? question.closer : undefined
+  const judged = openings.map((found) => {
+    if (closer === undefined) return found.map((opening) => wayOf(opening, opening.worth))
+    const ways = found.slice(0, closely).map((one) => wayOf(one, closer.worth(one.state, player, budget)))
+    return ways.sort((one, other) => other.worth - one.worth)
+  })
+  const inFuture = Math.min(MOST_IN_FUTURES, affordable(question))
+  const ways = judged[0].slice(0, inFuture > 0 ? inFuture : SHOWN)
+  for (const [index, [best]] of judged.slice(1).entries()) consider(ways, best, index)
+  return yield* decide(ways, { ...question, closer }, inFuture > 0)
 }
 
-function wayOf({ actions, worth }: Opening): Way {
+function wayOf({ actions }: Opening, worth: number): Way {
   return { turns: [actions], worth, reason: explainOpening() }
 }

@@ -3,6 +3,7 @@ import { randomBelow } from '#engine/random.ts'
 import { END, end, kindOf } from '../rules/actions.ts'
 import { beginNextRound } from '../rules/round.ts'
 import { ACTIVE, BOARD, cloneState, LOCATIONS, type RailState, RNG, ROUND, STARTER, TURN } from '../rules/state.ts'
+import type { CloseJudge } from './close-judge.ts'
 import { hopesOf, type Judge } from './judge.ts'
 import { isDraw, TurnNode } from './turn-node.ts'
 import { TurnSearch, type Width } from './turn-search.ts'
@@ -105,17 +106,24 @@ export interface Course {
 }
 
 const WIDTH: Width = { placed: 3, later: 3 }
+/** How many next turns are judged closely. */
+const NEXT_TURNS = 4
 
 /** RH-Z1: in the solo game, an odd round leaves its cards on the board, so the next turn can be planned as well. */
 export class Foresight {
   readonly #player: number
+  readonly #judge: Judge
+  readonly #closer: CloseJudge | undefined
   readonly #search: TurnSearch
   readonly #state: RailState
 
-  constructor(state: RailState, player: number, judge: Judge) {
+  constructor(state: RailState, player: number, judge: Judge, closer: CloseJudge | undefined) {
     this.#player = player
+    this.#judge = judge
+    this.#closer = closer
     this.#state = cloneState(state)
-    this.#search = new TurnSearch(state, player, judge, 1, Math.max(WIDTH.placed, WIDTH.later))
+    const turns = closer === undefined ? 1 : NEXT_TURNS
+    this.#search = new TurnSearch(state, player, judge, turns, Math.max(WIDTH.placed, WIDTH.later))
   }
 
   /** The turn and the best one after it. After a draw the next turn counts in `worth`, but is not part of the plan. */
@@ -123,12 +131,25 @@ export class Foresight {
     cloneState(turn.state, this.#state)
     skipToNextTurn(this.#state, this.#player)
     yield* this.#search.search(this.#state, WIDTH, budget)
-    const [next] = this.#search.turns
+    const nexts = this.#search.turns.map((node) => planned(node, [], this.#judge))
+    const [next] = this.#closer === undefined ? nexts : judgedClosely(nexts, this.#player, this.#closer, budget)
     return {
       turns: turn.actions.some(isDraw) ? [turn.actions] : [turn.actions, next.actions],
       worth: next.worth + turn.hopes,
     }
   }
+}
+
+/** The same turns with what a closer judge thinks of them, the best first. */
+export function judgedClosely(
+  turns: readonly PlannedTurn[],
+  player: number,
+  closer: CloseJudge,
+  budget: Budget,
+): PlannedTurn[] {
+  return turns
+    .map((turn) => ({ ...turn, worth: closer.worth(turn.state, player, budget) + turn.hopes }))
+    .sort((one, other) => other.worth - one.worth)
 }
 
 /** RH-Z1: in the solo game, the board of an odd round stays for the next one. */

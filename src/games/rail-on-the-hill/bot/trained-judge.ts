@@ -135,6 +135,15 @@ export class CorrectedJudge implements Judge {
     this.#network = network
   }
 
+  /** About the player judged last: what was found out, and the inputs of the network. */
+  get survey(): Survey {
+    return this.#outlook.survey
+  }
+
+  get inputs(): Float32Array {
+    return this.#network.inputs.values
+  }
+
   worth(state: RailState, player: number): number {
     return this.#outlook.worth(state, player) + this.correction(false)
   }

@@ -5,6 +5,7 @@ import { END, kindOf } from '../rules/actions.ts'
 import type { RailTypes } from '../rules/facts.ts'
 import { playAction } from '../rules/play.ts'
 import { ACTIVE, cloneState, MAIN, PHASE, type RailState } from '../rules/state.ts'
+import { type CloseJudge, ESTIMATE_NODES } from './close-judge.ts'
 import { type Judge, roundsLeft } from './judge.ts'
 import { playOpening } from './opening-search.ts'
 import { type Course, isBoardKept, skipToNextTurn } from './plan-turns.ts'
@@ -20,6 +21,8 @@ const PRIOR = 3
 
 export interface PlannerSettings {
   readonly judge: Judge
+  /** Judges the turns to choose from and the ends of futures, if the budget allows. */
+  readonly closer: CloseJudge | undefined
   /** Whether to use the widest turn search as well, if the budget allows. */
   readonly isThorough: boolean
   /** How many of the best candidates are tried in sampled futures; 0 for none. */
@@ -55,14 +58,24 @@ const NODES_PER_TURN = 250
 
 /** How many candidates can be tried in futures with the budget left; 0 if there are too few to be useful. */
 export function affordable({ state, budget, inFutures, consider = [] }: PlannerQuestion): number {
-  const tries = turnsLeft(budget) / Math.max(1, turnsAhead(state, budget))
+  const tries = turnsLeft(budget) / Math.max(1, turnsAhead(state))
   const most = Math.floor(Math.min(inFutures, tries / LEAST_TRIES - consider.length))
   return most >= FEWEST_IN_FUTURES ? most : 0
 }
 
+/** How many turns the closer judge can judge with the budget left; 0 if there are too few to be useful. */
+export function affordableClosely({ budget, closer }: PlannerQuestion): number {
+  const most = closer === undefined ? 0 : Math.floor(nodesLeft(budget) / ESTIMATE_NODES)
+  return most >= SHOWN ? most : 0
+}
+
 /** How many turns in futures the budget has left. */
 function turnsLeft(budget: Budget): number {
-  return budget.share <= 0 ? 0 : (budget.nodes * (1 / budget.share - 1)) / NODES_PER_TURN
+  return nodesLeft(budget) / NODES_PER_TURN
+}
+
+function nodesLeft(budget: Budget): number {
+  return budget.share <= 0 ? 0 : budget.nodes * (1 / budget.share - 1)
 }
 
 /** Adds a candidate from `consider`, or marks the equal one that is already in the list. */
@@ -75,13 +88,13 @@ export function consider(ways: Way[], way: Way, considered: number): void {
 /** Compares candidates, in futures or by their first estimate, and chooses the best. */
 export function* decide(
   ways: readonly Way[],
-  { game, view, rng, state, player, judge, mostFutures, skill, budget }: PlannerQuestion,
+  { game, view, rng, state, player, judge, closer, mostFutures, skill, budget }: PlannerQuestion,
   areInFutures: boolean,
 ): Generator<void, Thought<RailTypes>> {
   const kept = new Set(ways.flatMap(({ considered }, i) => (considered === undefined ? [] : [i])))
   const sample = () => game.determinize(view, rng)
   const estimates = areInFutures
-    ? yield* weighInFutures(ways, player, judge, sample, mostFutures, kept, budget)
+    ? yield* weighInFutures(ways, player, judge, closer, sample, mostFutures, kept, budget)
     : ways.map(({ worth }) => worth)
   const toCome = skill * roundsLeft(state.words)
   const candidates = ways
@@ -111,6 +124,7 @@ function* weighInFutures(
   courses: readonly Course[],
   player: number,
   judge: Judge,
+  closer: CloseJudge | undefined,
   sample: () => RailState,
   mostFutures: number,
   kept: ReadonlySet<number>,
@@ -120,7 +134,7 @@ function* weighInFutures(
   const [first] = samples
   const tried = cloneState(first)
   const search = new TurnSearch(first, player, judge, 1, Math.max(QUICK.placed, QUICK.later))
-  const ahead = turnsAhead(first, budget)
+  const ahead = turnsAhead(first)
   // A try that is cut short would mislead, so each one that starts is finished regardless of the budget.
   const patience = Budget.endless()
   const tryIn = (candidate: number, future: number): number => {
@@ -135,6 +149,7 @@ function* weighInFutures(
       skipToNextTurn(tried, player)
       value = playTurn(tried, player, turns[turn] ?? [], judge, search, patience)
     }
+    if (closer !== undefined) value = closer.worth(tried, player, patience)
     budget.spend(patience.nodes - before)
     results.add(candidate, future, value)
     return value
@@ -148,16 +163,15 @@ function* weighInFutures(
   return results.estimates()
 }
 
-/** With this many turns in futures, longer futures choose better than more of them. */
-const MANY_TURNS = 200
+/** How many turns with cards that are unknown now a future has. */
+const UNKNOWN_TURNS = 2
 
 /**
- * How many turns after this one a future has: two or four with cards that are unknown now. RH-Z1: alone, two turns share
- * a board, and after them no card is left on it that the judge does not see.
+ * How many turns after this one a future has. RH-Z1: alone, two turns share a board, and after them no card is left on it
+ * that the judge does not see.
  */
-function turnsAhead(state: RailState, budget: Budget): number {
-  const unknown = turnsLeft(budget) >= MANY_TURNS ? 4 : 2
-  return Math.min(roundsLeft(state.words), isBoardKept(state) ? unknown + 1 : unknown)
+function turnsAhead(state: RailState): number {
+  return Math.min(roundsLeft(state.words), UNKNOWN_TURNS + (isBoardKept(state) ? 1 : 0))
 }
 
 /** Plays a turn with this beginning to its end, without `end`, and returns the expected final score. */
