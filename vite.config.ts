@@ -58,7 +58,7 @@ function without(unused: RegExp): Plugin {
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/boards\/(?!text\/|editor\/|Log|Help|explanations|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-|use-board)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/boards\/(?!text\/|editor\/|Log|RunningTrain|Help|explanations|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-|use-board)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
   },
   // What the tables of this browser, online tables and replays share.
   {
