@@ -187,4 +187,5 @@ def fit(model, samples, args):
     print(f"fit: {len(samples)} samples, {steps} steps, {ends:.2f} {middles:.2f} off", flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -9,7 +9,6 @@ computes, and in which order its weights are written.
 """
 
 import argparse
-import base64
 import glob
 import json
 import math
@@ -20,10 +19,11 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+from train import read, write
+
 HELD_OUT = 40  # One game of so many is never trained on.
 HEAD = 12
 INPUT_UNIT, NODE_UNIT = 1 / 1024, 1 / 16
-WEIGHT_UNIT = 2**-13
 LINES, CELLS, SPOTS = 4, 16, 64
 MOST_TURNS = 15  # Ends of turns in a game, the opening included.
 LOOK_EVERY = 40  # Seconds between looks for new samples.
@@ -94,25 +94,6 @@ class Model(torch.nn.Module):
         of_town = (town @ self.pool_of_town + self.pool_bias)[:, None]
         of_lines = torch.relu(lines @ self.pool_of_line + of_town + pooled @ self.of_pool).sum(1)
         return (torch.relu(of_lines @ self.second + self.second_bias) @ self.last + self.last_bias)[:, 0]
-
-
-def write(model, path):
-    flat = np.concatenate([part.detach().cpu().numpy().ravel() for part in model.parameters()])
-    units = np.clip(np.round(flat / WEIGHT_UNIT), -32768, 32767).astype("<i2")
-    with open(path + ".new", "w") as file:
-        json.dump({"weights": base64.b64encode(units.tobytes()).decode()}, file, indent=2)
-        file.write("\n")
-    os.replace(path + ".new", path)
-
-
-def read(model, path):
-    with open(path) as file:
-        flat = np.frombuffer(base64.b64decode(json.load(file)["weights"]), dtype="<i2").astype("f4") * WEIGHT_UNIT
-    at = 0
-    for part in model.parameters():
-        part.data.copy_(torch.from_numpy(flat[at : at + part.numel()]).reshape(part.shape))
-        at += part.numel()
-    assert at == len(flat), "these weights are of another shape"
 
 
 class Samples:
@@ -233,4 +214,5 @@ def main():
     write(slow, args.out)
 
 
-main()
+if __name__ == "__main__":
+    main()

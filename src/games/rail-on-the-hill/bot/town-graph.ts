@@ -1,5 +1,17 @@
-import { CATEGORY, LINES, NO_LANDMARK, PAIRS, SEVEN_TRACKS, THREE, TL_BR, TYPES } from '../cards/cards.ts'
-import { CELLS, SPOT_CELLS, SPOTS } from '../rules/grid.ts'
+import {
+  CATEGORY,
+  LANDMARKS,
+  LANDMARKS_PER_CATEGORY,
+  LINES,
+  NO_LANDMARK,
+  PAIRS,
+  PLAN_KINDS,
+  SEVEN_TRACKS,
+  THREE,
+  TL_BR,
+  TYPES,
+} from '../cards/cards.ts'
+import { CELLS, SPOT_CELLS, SPOTS, spotBit, spotWord } from '../rules/grid.ts'
 import { TOWN_SIZE, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import { cornerCells, cornersOf, isFullSize } from '../rules/scoring/frame.ts'
 import {
@@ -59,8 +71,8 @@ export class TownGraph {
     const isWide = words[me + EAST] - words[me + WEST] === TOWN_SIZE - 1
     const isTall = words[me + SOUTH] - words[me + NORTH] === TOWN_SIZE - 1
     for (let spot = 0; spot < SPOTS; spot++) {
-      const word = spot >> 5
-      const bit = 1 << (spot & 31)
+      const word = spotWord(spot)
+      const bit = spotBit(spot)
       const one = SPOT_CELLS[spot * 2]
       const other = SPOT_CELLS[spot * 2 + 1]
       let kind = NO_EDGE
@@ -87,9 +99,9 @@ export class TownGraph {
     const { nodes } = this
     const isFull = isFullSize(words, me)
     let corners = 0
-    const open = new Uint8Array(8)
-    const wanted = new Uint8Array(9)
-    const last = new Uint8Array(9)
+    const open = new Uint8Array(PLAN_KINDS.length)
+    const wanted = new Uint8Array(LANDMARKS.length)
+    const last = new Uint8Array(LANDMARKS.length)
     for (let i = 0; i < sheet.plans.count; i++) {
       if (sheet.plans.line[i] !== line || plans[i].isMet || !plans[i].isPossible) continue
       const card = sheet.plans.card[i]
@@ -124,7 +136,7 @@ export class TownGraph {
         nodes[at + 2] = counts[landmark] > 0 ? 1 : 0
         nodes[at + 3] = counts[landmark] === 1 ? 1 : 0
         nodes[at + 4] = 1
-        nodes[at + 5 + Math.floor(landmark / 3)] = 1
+        nodes[at + 5 + Math.floor(landmark / LANDMARKS_PER_CATEGORY)] = 1
       }
       at += 8
       nodes[at++] = (corners & bit) !== 0 ? 1 : 0
@@ -132,7 +144,7 @@ export class TownGraph {
       nodes[at++] = (map.reach & bit) !== 0 ? 1 : 0
       nodes[at++] = (map.ring[0] & bit) !== 0 ? 1 : 0
       nodes[at++] = (TRACKS_PER_LINE - laid) / TRACKS_PER_LINE
-      nodes[at++] = roundsLeft(words) / 16
+      nodes[at++] = roundsLeft(words) / NODE_UNITS
       nodes[at++] = open[CATEGORY]
       nodes[at++] = open[TYPES]
       nodes[at++] = open[PAIRS]
