@@ -12,6 +12,7 @@ import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import { type Io, RefusedInput, UsageError } from './io.ts'
 import type { Player } from './play-game.ts'
 import { type CommonOptions, readWholeNumber } from './program.ts'
+import type { ProgramPlace } from './programs/engine-process.ts'
 import { PROGRAM, ProgramBot } from './programs/program-bot.ts'
 
 /** A game with everything that the command line needs. */
@@ -131,12 +132,6 @@ export function withSparring(game: ChosenGame, file: SparringFile | undefined): 
   return { ...game, sparring: { ...sparring, bots: [...sparring.bots, ...read.value] } }
 }
 
-/** Where programs are started, and who is told of their processes. */
-interface ProgramPlace {
-  readonly cwd: string
-  readonly started?: (group: number) => void
-}
-
 /** One bot per seat, from `--bots`. */
 export function chooseBots(
   game: ChosenGame,
@@ -161,7 +156,7 @@ export function findBots({ rules, bots, sparring }: ChosenGame, names: string, p
     const bot = all.find(({ name }) => name === wanted) ?? programs.get(wanted)
     if (bot !== undefined) return bot
     if (wanted.startsWith(PROGRAM) && wanted.length > PROGRAM.length) {
-      const program = new ProgramBot(wanted, place.cwd, place.started)
+      const program = new ProgramBot(wanted, place)
       programs.set(wanted, program)
       return program
     }

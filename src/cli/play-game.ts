@@ -4,7 +4,7 @@ import { questionOf, thinkGently } from '#bots/ask.ts'
 import type { Bot } from '#bots/bot.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
 import { KeptPlan } from '#bots/kept-plan.ts'
-import type { Game, GameOptions, NextAction, Seat } from '#engine/game.ts'
+import type { Game, GameOptions, NextAction, Seat, Standing } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import type { Io } from './io.ts'
@@ -79,6 +79,15 @@ export async function playGame(setting: Setting, pauses: Pauses, observer: GameO
     if (fault !== undefined) observer.fault?.(i + 1, fault)
   }
   return match
+}
+
+/** The winners without programs that did something wrong: these have lost, whatever their random actions have led to. */
+export function fairWinners(
+  { winners, scores }: Standing<unknown>,
+  faults: ReadonlyMap<Seat, FaultKind>,
+): readonly Seat[] {
+  const hasNoFault = (seat: Seat) => !faults.has(seat)
+  return winners.some(hasNoFault) ? winners.filter(hasNoFault) : scores.map((_, i) => i + 1).filter(hasNoFault)
 }
 
 const PAUSE_AFTER_MS = 50

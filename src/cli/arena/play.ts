@@ -4,9 +4,9 @@ import type { Limit } from '#bots/budget.ts'
 import { turnName } from '#bots/puzzle.ts'
 import type { CardSetName, Game, GameOptions, NextAction, Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
-import { chooseGame, findBots, type SparringFile, withSparring } from '../choose-game.ts'
-import { type GameObserver, type Pauses, playGame, type Setting } from '../play-game.ts'
-import type { FaultKind } from '../programs/engine-process.ts'
+import { chooseGame, closePrograms, findBots, type SparringFile, withSparring } from '../choose-game.ts'
+import { fairWinners, type GameObserver, type Pauses, playGame, type Setting } from '../play-game.ts'
+import type { FaultKind, ProgramPlace } from '../programs/engine-process.ts'
 import { titleOf, totalOf } from '../standing.ts'
 
 /** What all games of an arena have in common; sent to its threads. */
@@ -40,15 +40,22 @@ export interface JobResult {
 /** An arena thread only plays, and is terminated to stop it. */
 const NO_PAUSES: Pauses = { maybe: () => undefined }
 
-/** Returns a function that plays one game of an arena. `started` is told of the processes of programs. */
+export interface ArenaPlayer {
+  /** Plays one game. */
+  play(job: Job): Promise<JobResult>
+  /** Ends its programs. */
+  close(): Promise<void>
+}
+
+/** `told` is told of the processes of programs. */
 export async function arenaPlayer(
   { game, cards, sparring, options, bots, seed, limit, cwd }: ArenaSetting,
-  started: (group: number) => void,
-): Promise<(job: Job) => Promise<JobResult>> {
+  told: Pick<ProgramPlace, 'started' | 'ended'>,
+): Promise<ArenaPlayer> {
   const entry = withSparring(await chooseGame(game), sparring)
   const rules = cards === undefined ? entry.rules : withCards(entry.rules, cards.set, cards.name)
-  const players = findBots(entry, bots.join(','), { cwd, started })
-  return async ({ deal, seats }) => {
+  const players = findBots(entry, bots.join(','), { cwd, ...told })
+  const play = async ({ deal, seats }: Job) => {
     const setting: Setting = {
       rules,
       options,
@@ -61,6 +68,7 @@ export async function arenaPlayer(
     const { costs, faults } = meter
     return { game: playedGame(match, meter), costs, faults }
   }
+  return { play, close: () => closePrograms(players) }
 }
 
 function withCards(rules: Game, set: unknown, name: CardSetName): Game {
@@ -70,11 +78,9 @@ function withCards(rules: Game, set: unknown, name: CardSetName): Game {
 }
 
 function playedGame({ game, state, log }: Match, { costs, faults }: TurnMeter): PlayedGame {
-  const { winners: best, scores } = game.standing(state)
-  const seats = scores.map((_, i) => i + 1)
-  const hasNoFault = (seat: Seat) => !faults.has(seat)
-  // A program that has done something wrong has lost, whatever its random actions have led to.
-  const winners = best.some(hasNoFault) ? best.filter(hasNoFault) : seats.filter(hasNoFault)
+  const standing = game.standing(state)
+  const { scores } = standing
+  const winners = fairWinners(standing, faults)
   return {
     actions: log.length,
     turns: costs.reduce((sum, { turns }) => sum + turns.length, 0),

@@ -16,7 +16,7 @@ async function reportOf(
   const setting: ArenaSetting = { game: 'machi-koro', options, bots, seed: 'tea', limit, cwd: '.' }
   const lineups = lineupsOf(match, named, players)
   const results = new ArenaResults({ setting, match, lineups, deals: 1 })
-  const play = await arenaPlayer(setting, () => undefined)
+  const { play } = await arenaPlayer(setting, {})
   for (const game of scheduleOf(lineups, 1)) results.add(game, await play(game))
   return results.report(3, 1)
 }

@@ -30,7 +30,8 @@ function playWith(script: string, signal = new AbortController().signal): Promis
 }
 
 it('each game is played once, by any free thread', async () => {
-  expect(await playWith("parentPort.on('message', () => parentPort.postMessage({ played: {} }))")).toBe(5)
+  const answer = "job === 'close' ? 'closed' : { played: {} }"
+  expect(await playWith(`parentPort.on('message', (job) => parentPort.postMessage(${answer}))`)).toBe(5)
 })
 
 it('an error in one thread is thrown', async () => {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ScheduledGame } from '#bots/arena/schedule.ts'
-import { killGroup } from '../programs/engine-process.ts'
+import { killProcesses, type Processes } from '../programs/engine-process.ts'
 import type { ArenaSetting, Job, JobResult } from './play.ts'
 
 export interface ThreadedWork {
@@ -13,8 +13,15 @@ export interface ThreadedWork {
   readonly signal: AbortSignal
 }
 
-/** A thread has played a game, or has started a program with this group of processes. */
-export type FromThread = { readonly played: JobResult } | { readonly started: number }
+/** A game to play; after the last one, the thread must end its programs. */
+export type ToThread = Job | 'close'
+
+/** A thread has played a game, has started or ended a program with these processes, or has ended all of them. */
+export type FromThread =
+  | { readonly played: JobResult }
+  | { readonly started: Processes }
+  | { readonly ended: Processes }
+  | 'closed'
 
 const THREAD = new URL(import.meta.resolve('#programs/cli/arena/thread.js'))
 
@@ -22,13 +29,13 @@ const THREAD = new URL(import.meta.resolve('#programs/cli/arena/thread.js'))
 export async function playInThreads(work: ThreadedWork, entry = THREAD): Promise<void> {
   const games = work.games[Symbol.iterator]()
   const workers: Worker[] = []
-  const groups: number[] = []
+  const programs = new Map<string, Processes>()
   try {
-    await Promise.all(Array.from({ length: work.threads }, () => playInThread(work, games, entry, workers, groups)))
+    await Promise.all(Array.from({ length: work.threads }, () => playInThread(work, games, entry, workers, programs)))
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
     // Programs outlive the thread that has started them.
-    for (const group of groups) killGroup(group)
+    for (const processes of programs.values()) killProcesses(processes)
   }
 }
 
@@ -37,7 +44,7 @@ async function playInThread(
   games: Iterator<ScheduledGame>,
   entry: URL,
   workers: Worker[],
-  groups: number[],
+  programs: Map<string, Processes>,
 ): Promise<void> {
   if (signal.aborted) return
   // Not the options of this process: one of them may be a script to run.
@@ -47,13 +54,14 @@ async function playInThread(
     let current: ScheduledGame | undefined
     const next = () => {
       const step = games.next()
-      if (step.done) return resolve()
       current = step.value
-      const job: Job = { deal: current.deal, seats: current.seats }
+      const job: ToThread = step.done ? 'close' : { deal: step.value.deal, seats: step.value.seats }
       worker.postMessage(job)
     }
     worker.on('message', (message: FromThread) => {
-      if ('started' in message) groups.push(message.started)
+      if (message === 'closed') resolve()
+      else if ('started' in message) programs.set(message.started.mark, message.started)
+      else if ('ended' in message) programs.delete(message.ended.mark)
       else {
         if (current !== undefined) played(current, message.played)
         next()

@@ -5,7 +5,7 @@ import type { Match } from '#engine/match.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { checkPrograms, chooseBots, chooseGame, chooseOptions, closePrograms, withCardFile } from '../choose-game.ts'
 import { type Io, oneLine } from '../io.ts'
-import { Breaks, playGame } from '../play-game.ts'
+import { Breaks, fairWinners, playGame } from '../play-game.ts'
 import {
   BOTS,
   BUDGET,
@@ -19,7 +19,7 @@ import {
   OPTIONS,
   SEED,
 } from '../program.ts'
-import { FAULT_TEXTS } from '../programs/engine-process.ts'
+import { FAULT_TEXTS, type FaultKind } from '../programs/engine-process.ts'
 import { seatNames, sheetText, winnersText } from '../standing.ts'
 import { widthOf, wrap } from '../terminal.ts'
 
@@ -57,16 +57,19 @@ Each line shows what one player did in the round, in the notation of the game. G
       io.stdout.write(`${rules.id}, seed ${oneLine(seed)}\n`)
       const log = new RoundLog(io, names)
       const breaks = new Breaks(io)
-      const faults: string[] = []
+      const faults = new Map<Seat, FaultKind>()
       try {
         const match = await playGame({ rules, options, seed, bots, limit }, breaks, {
           before: (at, next) => log.add(at, next),
-          fault: (seat, kind) => faults.push(`${names[seat - 1]} ${FAULT_TEXTS[kind]}`),
+          fault: (seat, kind) => faults.set(seat, kind),
         })
-        const { winners, scores } = rules.standing(match.state)
-        const won = names.length === 1 ? '' : `\nWon by ${winnersText(winners, names)}\n`
-        io.stdout.write(`\nThe score\n\n${sheetText(game, scores, names)}${won}`)
-        for (const fault of faults) io.stdout.write(`${fault} and played on at random\n`)
+        const standing = rules.standing(match.state)
+        const winners = fairWinners(standing, faults)
+        const won = names.length === 1 || winners.length === 0 ? '' : `\nWon by ${winnersText(winners, names)}\n`
+        io.stdout.write(`\nThe score\n\n${sheetText(game, standing.scores, names)}${won}`)
+        for (const [seat, kind] of faults) {
+          io.stdout.write(`${names[seat - 1]} ${FAULT_TEXTS[kind]} and played on at random\n`)
+        }
       } finally {
         await closePrograms(bots)
         breaks.end()

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Standing } from '#engine/game.ts'
+import type { Seat, Standing } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { traceLine } from '#engine/trace.ts'
@@ -14,7 +14,7 @@ import {
 } from '../choose-game.ts'
 import { type LineFile, openLineFiles } from '../files.ts'
 import { Interrupted, type Io, oneLine } from '../io.ts'
-import { Breaks, type Player, playGame, type Setting } from '../play-game.ts'
+import { Breaks, fairWinners, type Player, playGame, type Setting } from '../play-game.ts'
 import {
   BOTS,
   BUDGET,
@@ -32,6 +32,7 @@ import {
   SEED,
   TRACE,
 } from '../program.ts'
+import { FAULT_TEXTS, type FaultKind } from '../programs/engine-process.ts'
 import { scoreText, seatNames, sheetText, titleOf, totalOf, winnersText } from '../standing.ts'
 import { Progress, table } from '../terminal.ts'
 
@@ -117,7 +118,9 @@ async function playAll(
   try {
     while (done < games) {
       const gameSeed = done === 0 ? seed : `${seed}/${done + 1}`
+      const faults = new Map<Seat, FaultKind>()
       const match = await playGame({ ...setting, seed: gameSeed }, breaks, {
+        fault: (seat, kind) => faults.set(seat, kind),
         before(at, next) {
           traces?.write(traceLine(rules, at.state, at.log.length, next))
           progress.update(done)
@@ -125,7 +128,7 @@ async function playAll(
       })
       records?.write({ ...recordOf(match, names), cardSet })
       done++
-      report.add(match, () => progress.clear())
+      report.add(match, faults, () => progress.clear())
     }
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error
@@ -136,9 +139,11 @@ async function playAll(
   }
 }
 
+type Faults = ReadonlyMap<Seat, FaultKind>
+
 interface Report {
-  /** Adds a finished game; calls `beforeOutput` before it prints anything. */
-  add(match: Match, beforeOutput: () => void): void
+  /** Adds a finished game and what programs did wrong in it; calls `beforeOutput` before it prints anything. */
+  add(match: Match, faults: Faults, beforeOutput: () => void): void
   end(): void
 }
 
@@ -151,7 +156,7 @@ class JsonReport implements Report {
     this.#bots = bots.map((bot) => bot.name)
   }
 
-  add({ game, options, seed, log, state }: Match, beforeOutput: () => void): void {
+  add({ game, options, seed, log, state }: Match, faults: Faults, beforeOutput: () => void): void {
     const line = {
       game: game.id,
       ...(game.cardSetName && { cards: game.cardSetName }),
@@ -160,6 +165,7 @@ class JsonReport implements Report {
       bots: this.#bots,
       actions: log.length,
       result: game.standing(state),
+      ...(faults.size > 0 && { faults: Object.fromEntries(faults) }),
     }
     beforeOutput()
     this.#io.stdout.write(`${JSON.stringify(line)}\n`)
@@ -176,6 +182,8 @@ class TableReport implements Report {
   readonly #summary: Summary
   #rows: string[][] = []
   #sheet = ''
+  /** How many games each fault of a seat happened in. */
+  readonly #faults = new Map<string, number>()
 
   constructor(io: Io, entry: ChosenGame, bots: readonly Player[], games: number) {
     this.#io = io
@@ -188,11 +196,16 @@ class TableReport implements Report {
     )
   }
 
-  add({ game, seed, log, state }: Match): void {
+  add({ game, seed, log, state }: Match, faults: Faults): void {
     const standing = game.standing(state)
-    this.#summary.add(standing)
+    const winners = fairWinners(standing, faults)
+    this.#summary.add({ ...standing, winners })
+    for (const [seat, kind] of faults) {
+      const text = `${this.#names[seat - 1]} ${FAULT_TEXTS[kind]}`
+      this.#faults.set(text, (this.#faults.get(text) ?? 0) + 1)
+    }
     if (this.#games > MOST_LISTED) return
-    const winner = this.#names.length === 1 ? [] : [winnersText(standing.winners, this.#names)]
+    const winner = this.#names.length === 1 ? [] : [winnersText(winners, this.#names)]
     this.#rows.push([oneLine(seed), ...standing.scores.map(scoreText), ...winner, String(log.length)])
     this.#sheet = sheetText(this.#entry, standing.scores, this.#names)
   }
@@ -202,6 +215,8 @@ class TableReport implements Report {
     const heading = ['seed', ...this.#names, ...winner, 'actions']
     const rows = this.#rows.length > 0 ? `${table([heading, ...this.#rows])}\n` : `${this.#games} games\n\n`
     this.#io.stdout.write(rows + (this.#games === 1 ? this.#sheet : this.#summary.text()))
+    const faults = Array.from(this.#faults, ([text, games]) => [text, String(games)])
+    if (faults.length > 0) this.#io.stdout.write(`\n${table([['lost as a program', 'games'], ...faults])}`)
   }
 }
 

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto'
 import type { Question } from '#bots/bot.ts'
 import type { Limit } from '#bots/budget.ts'
 import type { Game, GameOptions, Refusal, Seat, Standing } from '#engine/game.ts'
+import { isWholeNumber, shown } from '#engine/json.ts'
 import { RefusedInput } from '../io.ts'
-import { EngineProcess, Fault, type FaultKind } from './engine-process.ts'
-import { isReady, MOST_LEGAL, PROTOCOL, planOf } from './protocol.ts'
+import { EngineProcess, Fault, type FaultKind, type ProgramPlace } from './engine-process.ts'
+import { MOST_LEGAL, PROTOCOL, planIn } from './protocol.ts'
 
 /** What the name of a bot begins with if it is a program. */
 export const PROGRAM = 'cmd:'
@@ -15,9 +17,6 @@ const GRACE_MS = 1000
 /** The time for an answer where the limit is in nodes, which only the program itself can count. */
 const ANSWER_MS = 60_000
 
-/** Called with the group of processes of every program that is started. */
-type Started = (group: number) => void
-
 /**
  * A program of a third party that plays seats of a game. It cannot be trusted: it may hang, die, flood or cheat. Then its
  * seat plays on at random, so that the others can finish the game, and cannot win.
@@ -25,25 +24,22 @@ type Started = (group: number) => void
 export class ProgramBot {
   readonly name: string
   readonly #command: string
-  readonly #cwd: string
-  readonly #started: Started
+  readonly #place: ProgramPlace
   /** Each seat has a process of its own: two of them at one table must not know each other's secrets. */
   readonly #processes = new Map<Seat, EngineProcess>()
   readonly #faults = new Map<Seat, FaultKind>()
-  #questions = 0
 
-  constructor(name: string, cwd: string, started: Started = () => undefined) {
+  constructor(name: string, place: ProgramPlace) {
     this.name = name
     this.#command = name.slice(PROGRAM.length)
-    this.#cwd = cwd
-    this.#started = started
+    this.#place = place
   }
 
   /** Throws if the program cannot be started or does not know the protocol. */
   async check(): Promise<void> {
     const engine = this.#start()
     try {
-      await engine.answer((message) => isReady(message) || undefined, START_MS)
+      await engine.answer(readReady, START_MS)
     } catch (error) {
       throw error instanceof Fault ? new RefusedInput(`${this.name} ${error.message}`) : error
     } finally {
@@ -59,7 +55,7 @@ export class ProgramBot {
       if (engine === undefined) {
         engine = this.#start()
         this.#processes.set(seat, engine)
-        await engine.answer((message) => isReady(message) || undefined, START_MS)
+        await engine.answer(readReady, START_MS)
       }
       const { id, rulesVersion, cards, cardSetName } = game
       const replaced = cardSetName && { cards: { name: cardSetName, set: cards } }
@@ -103,13 +99,16 @@ export class ProgramBot {
       if (!isComplete) break
       listed.push(game.format(action))
     }
-    const id = ++this.#questions
+    // It cannot be guessed: an answer that was written before the question is not taken for one to it.
+    const id = randomInt(2 ** 47)
     const seed = rng.below(1 << 30).toString(36)
     engine.send({ type: 'choose', id, seat, view, legal: listed, isComplete, limit, seed })
     const plan = await engine.answer(
       (message) => {
-        const steps = planOf(message, id)
-        if (steps !== undefined && typeof message.nodes === 'number' && message.nodes > 0) budget.spend(message.nodes)
+        if (message.type !== 'action' || message.id !== id) return undefined
+        if (isWholeNumber(message.nodes, 1, Number.MAX_SAFE_INTEGER)) budget.spend(message.nodes)
+        const steps = planIn(message)
+        if (steps === undefined) throw new Fault('garbled', `answered without a plan: ${shown(message.plan)}`)
         return steps
       },
       'ms' in limit ? limit.ms + GRACE_MS : ANSWER_MS,
@@ -124,8 +123,7 @@ export class ProgramBot {
   }
 
   #start(): EngineProcess {
-    const engine = new EngineProcess(this.#command, this.#cwd)
-    if (engine.group !== undefined) this.#started(engine.group)
+    const engine = new EngineProcess(this.#command, this.#place)
     engine.send({ type: 'hello', protocol: PROTOCOL })
     return engine
   }
@@ -142,4 +140,10 @@ export class ProgramBot {
       return undefined
     }
   }
+}
+
+function readReady({ type, protocol }: Readonly<Record<string, unknown>>): true | undefined {
+  if (type !== 'ready') return undefined
+  if (protocol !== PROTOCOL) throw new Fault('garbled', `speaks protocol ${shown(protocol)}, not ${PROTOCOL}`)
+  return true
 }

@@ -7,6 +7,7 @@ import type { Game } from '#engine/game.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { playGame } from '../play-game.ts'
 import { TestTerminal } from '../testing/test-terminal.ts'
+import { EngineProcess } from './engine-process.ts'
 import { ProgramBot } from './program-bot.ts'
 
 const terminal = new TestTerminal()
@@ -35,7 +36,7 @@ const arena = (...args: string[]) =>
 
 /** A game of a program against a random bot: its actions, and what the program did wrong. */
 async function played(name: string, limit: Limit = { nodes: 20 }) {
-  const bot = new ProgramBot(name, terminal.folder)
+  const bot = new ProgramBot(name, { cwd: terminal.folder })
   const faults: [seat: number, kind: string][] = []
   const rules: Game = machiKoro
   const setting = {
@@ -92,6 +93,7 @@ describe('a program that does something wrong is ended, and its seat plays on at
     ['illegal', 'invents', `send({ type: 'action', id: message.id, plan: ['win'] })`],
     ['died', 'dies', 'process.exit(3)'],
     ['garbled', 'talks', `process.stdout.write('I think...\\n')`],
+    ['garbled', 'has-no-plan', `send({ type: 'action', id: message.id, plan: [] })`],
     ['garbled', 'gives-up', `send({ type: 'problem', text: 'I do not know this game' })`],
     ['flooded', 'floods', `for (let i = 0; i < 20_000; i++) send({ type: 'info' })`],
     ['flooded', 'never-ends-a-line', `process.stdout.write('x'.repeat(2 ** 21))`],
@@ -106,6 +108,29 @@ describe('a program that does something wrong is ended, and its seat plays on at
     expect((await played(program('hangs', spawn), { ms: 20 })).faults).toEqual([[2, 'late']])
     await hasEnded('hangs')
   })
+})
+
+test.skipIf(!existsSync('/proc/self'))(
+  'died: leaves a child that is no longer in its group and holds its output',
+  async () => {
+    const child = `['-e', 'setInterval(() => {}, 1000) // node leaves.mjs'], { detached: true, stdio: 'inherit' }`
+    const spawn = `(await import('node:child_process')).spawn(process.execPath, ${child}); process.exit(1)`
+    expect((await played(program('leaves', spawn))).faults).toEqual([[2, 'died']])
+    await hasEnded('leaves')
+  },
+)
+
+test('lines that nobody waits for do not fill the memory', async () => {
+  const line = `{"type":"info","text":"\${'x'.repeat(900_000)}"}\\n`
+  terminal.write('shouts.mjs', `for (;;) await new Promise((done) => process.stdout.write(\`${line}\`, done))`)
+  const engine = new EngineProcess('node shouts.mjs', { cwd: terminal.folder })
+  await hasEnded('shouts')
+  await expect(engine.answer(() => undefined, 60_000)).rejects.toMatchObject({ kind: 'flooded' })
+})
+
+test('an answer that was written before the question is not taken for one to it', async () => {
+  const guesses = `for (let id = 0; id < 200; id++) send({ type: 'action', id, plan: ['win'] })`
+  expect((await played(program('guesses', `${FIRST}; ${guesses}`))).faults).toEqual([])
 })
 
 test('an answer to an old question is not taken for one to the new question', async () => {
@@ -123,10 +148,24 @@ test('in an arena a program that does something wrong loses every game, and the 
   await hasEnded('lies')
 })
 
+test('in an arena a program is asked to quit, and may count what it likes', async () => {
+  const ends = `process.on('exit', () => fs.appendFileSync('ends.txt', 'end '))`
+  const nodes = `send({ type: 'action', id: message.id, plan: [message.legal[0]], nodes: 1e308 })`
+  const bot = program(
+    'counts',
+    nodes,
+    `const fs = await import('node:fs'); ${ends}; send({ type: 'ready', protocol: 1 })`,
+  )
+  const { out } = await arena('--bots', `random,${bot}`, '--nodes', '20')
+  expect(JSON.parse(out).nodes[1].decisions).toMatchObject({ mean: 0, longest: 0 })
+  expect(terminal.read('ends.txt'), 'of the check, and of each seat').toBe('end end end ')
+})
+
 describe('a program that cannot be used is refused before any game', () => {
   test.each([
     ['is missing', 'cmd:./no-such-bot', /no-such-bot ended with exit code 127: .*no-such-bot/],
     ['fails at once', () => program('broken', '', `throw new Error('no licence')`), /ended with exit code 1/],
+    ['is of the future', () => program('new', '', `send({ type: 'ready', protocol: 2 })`), /speaks protocol 2, not 1/],
     ['garbles', () => program('greets', '', `console.log('hello')`), /wrote a line that is no message: hello/],
   ])('%s', async (_, bot, why) => {
     const { code, out, err } = await arena('--bots', `steady,${typeof bot === 'string' ? bot : bot()}`, '--nodes', '20')
@@ -143,6 +182,29 @@ test('demo and simulate play with programs too, and say what went wrong', async 
   const plain = program('plain', FIRST)
   expect((await terminal.run(['simulate', 'machi-koro', '--bots', `steady,${plain}`])).code).toBe(0)
   await hasEnded('plain')
+})
+
+test('simulate and demo count no win for a program that has done something wrong', async () => {
+  const bot = program('cheats', `send({ type: 'action', id: message.id, plan: ['win'] })`)
+  const args = ['machi-koro', '--players', '2', '--bots', `random,${bot}`]
+  const games = await terminal.run(['simulate', ...args, '--games', '6', '--json'])
+  const results = games.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(results.map(({ faults }) => faults)).toEqual(Array(6).fill({ 2: 'illegal' }))
+  const won = results.find(({ result }) => result.winners[0] === 2)
+  const one = await terminal.run(['simulate', ...args, '--seed', won.seed])
+  expect(one.out).toMatch(/^\S+ .* 1 random +\d+$/m)
+  expect(one.out).toContain(`2 ${bot} chose an illegal action`)
+  expect((await terminal.run(['demo', ...args, '--seed', won.seed])).out).toContain('Won by 1 random')
+})
+
+test('an interrupt does not wait for a program that hangs', async () => {
+  const bot = program('sleeps', '', '')
+  const ran = await terminal.run(['demo', 'machi-koro', '--bots', bot], { interrupt: () => true })
+  expect(ran).toMatchObject({ code: 130, err: 'hilltop: stopped\n' })
+  await hasEnded('sleeps')
 })
 
 test('a program learns what its seat may know, and no more', async () => {

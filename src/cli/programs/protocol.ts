@@ -73,13 +73,8 @@ export function readMessage(line: string): Readonly<Record<string, unknown>> | u
   }
 }
 
-export function isReady(message: Readonly<Record<string, unknown>>): boolean {
-  return message.type === 'ready' && message.protocol === PROTOCOL
-}
-
-/** The plan of an answer to question `id`; undefined if the message is none. */
-export function planOf(message: Readonly<Record<string, unknown>>, id: number): readonly string[] | undefined {
-  const { type, plan } = message
-  if (type !== 'action' || message.id !== id || !Array.isArray(plan) || plan.length === 0) return undefined
+/** The plan of an answer; undefined if it is none. */
+export function planIn({ plan }: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+  if (!Array.isArray(plan) || plan.length === 0) return undefined
   return plan.every((step) => typeof step === 'string') ? plan : undefined
 }
