@@ -1,16 +1,17 @@
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { Command } from 'commander'
-import { questionOf, think } from '#bots/ask.ts'
+import { questionOf, thinkGently } from '#bots/ask.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
 import type { Game, Seat } from '#engine/game.ts'
 import { isObject, isWholeNumber, shown } from '#engine/json.ts'
+import { readOptions } from '#engine/options.ts'
 import { Rng } from '#engine/random.ts'
 import { type ChosenGame, chooseGame, findBots } from '../choose-game.ts'
 import { type Io, UsageError } from '../io.ts'
 import { EXAMPLE, examples } from '../program.ts'
 import { ProgramBot } from '../programs/program-bot.ts'
-import { type FromEngine, PROTOCOL, readMessage } from '../programs/protocol.ts'
+import { type FromEngine, LONGEST_LINE, PROTOCOL, readMessage } from '../programs/protocol.ts'
 
 type Message = Readonly<Record<string, unknown>>
 
@@ -21,21 +22,65 @@ export const engine = (io: Io) =>
       `Let a bot be driven by another program, over standard input and output.
 
 Reads and writes the messages of docs/engine-protocol.md, one JSON object per line, until the input ends or says quit.
-A message that cannot be answered is answered with a problem and changes nothing.`,
+A message that cannot be answered is answered with a problem and changes nothing. The message stop ends a thought.`,
     )
     .option('--bot <NAME>', 'the bot that plays', 'expert')
     .addHelpText('after', examples(`npx hilltop engine ${EXAMPLE} --bot steady`))
     .action(async (id: string, { bot }: { bot: string }) => {
       const session = new Session(await chooseGame(id), bot, io.cwd)
-      const write = (message: FromEngine) => io.stdout.write(`${JSON.stringify(message)}\n`)
-      for await (const line of createInterface({ input: Readable.from(io.stdin) })) {
-        if (line.trim() === '') continue
-        const message = readMessage(line)
-        if (message?.type === 'quit') break
-        const answer = message === undefined ? problem(`this is no message: ${shown(line)}`) : session.answer(message)
-        if (answer !== undefined) write(answer)
+      const unanswered = new Set<AbortController>()
+      const stop = () => {
+        for (const each of unanswered) each.abort()
       }
+      let answers = Promise.resolve()
+      // Reading goes on while the bot thinks, so that it can be stopped.
+      for await (const line of linesOf(io.stdin)) {
+        if (line.trim() === '') continue
+        const message = line.length > LONGEST_QUESTION ? undefined : readMessage(line)
+        if (message?.type === 'quit') break
+        if (message?.type === 'stop') {
+          stop()
+          continue
+        }
+        const stopping = new AbortController()
+        unanswered.add(stopping)
+        answers = answers.then(async () => {
+          const answer = message
+            ? await session.answer(message, stopping.signal)
+            : problem(`this is no message: ${shown(line)}`)
+          unanswered.delete(stopping)
+          if (answer !== undefined) io.stdout.write(`${JSON.stringify(answer)}\n`)
+        })
+        if (unanswered.size >= MOST_UNANSWERED) await answers
+      }
+      const end = setTimeout(stop, END_MS)
+      await answers
+      clearTimeout(end)
     })
+
+/** A longer line is no message. Questions are longer than answers: they may contain a card set. */
+const LONGEST_QUESTION = 16 * LONGEST_LINE
+/** Questions that are read ahead. */
+const MOST_UNANSWERED = 100
+/** How long the bot may think on after the input has ended: the other program may have died. */
+const END_MS = 60_000
+/** How long the bot thinks without a look at the input. */
+const BREAK_AFTER_MS = 20
+
+/** The lines of the input. The rest of a line that is too long is left out, so that it cannot fill the memory. */
+async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of input) {
+    const [first, ...others] = decoder.decode(chunk, { stream: true }).split('\n')
+    if (rest.length <= LONGEST_QUESTION) rest += first
+    for (const next of others) {
+      yield rest
+      rest = next
+    }
+  }
+  yield rest
+}
 
 class Session {
   readonly #chosen: ChosenGame
@@ -51,14 +96,18 @@ class Session {
     this.#bot = bot
   }
 
-  answer(message: Message): FromEngine | undefined {
+  /** Answers soon when the signal is aborted. */
+  async answer(message: Message, signal: AbortSignal): Promise<FromEngine | undefined> {
     switch (message.type) {
       case 'hello':
+        if (message.protocol !== PROTOCOL) {
+          return problem(`this engine speaks protocol ${PROTOCOL}, not ${shown(message.protocol)}`)
+        }
         return { type: 'ready', protocol: PROTOCOL, name: `Hilltop ${this.#bot.name}` }
       case 'game':
         return this.#begin(message)
       case 'choose':
-        return this.#choose(message)
+        return this.#choose(message, signal)
     }
     return undefined
   }
@@ -83,27 +132,55 @@ class Session {
     return undefined
   }
 
-  #choose({ id, seat, view, limit, seed }: Message): FromEngine {
+  async #choose({ id, seat, view, limit, seed }: Message, signal: AbortSignal): Promise<FromEngine> {
     if (typeof id !== 'number') return problem('choose must have a number as its id')
     if (!isWholeNumber(seat, 1, this.#rules.players[1])) return problem(`there is no seat ${shown(seat)}`)
     const given = limitOf(limit)
     if (given === undefined) return problem('limit must have ms or nodes, a number over 0')
     try {
-      const budget = Budget.of(given, () => performance.now())
-      const question = questionOf(this.#rules, view, seat as Seat, budget, new Rng(`${seed}`))
-      const { plan } = think(this.#bot, question)
+      const wrong = this.#viewProblem(view, seat)
+      if (wrong !== undefined) return problem(`this view cannot be played: ${wrong}`)
+      const budget = Budget.of(given, () => performance.now(), signal)
+      const question = questionOf(this.#rules, view, seat, budget, new Rng(`${seed}`))
+      const { plan } = await thinkGently(this.#bot, question, breaks())
       return { type: 'action', id, plan: plan.map((action) => this.#rules.format(action)), nodes: budget.nodes }
     } catch (error) {
       // A view that nothing has checked can be anything.
       return problem(`this view cannot be played: ${(error as Error).message}`)
     }
   }
+
+  /** A bot that thinks about a position that cannot be might never end. */
+  #viewProblem(view: unknown, seat: Seat): string | undefined {
+    const { game, options } = isObject(view) ? view : {}
+    if (game !== this.#rules.id) return `its game is ${shown(game)}`
+    const read = readOptions(this.#rules, options, 'ignored')
+    if (!read.ok) return read.error
+    const state = this.#rules.determinize(view, new Rng('possible'))
+    const possible: unknown = JSON.parse(JSON.stringify(this.#rules.view(state, seat)))
+    if (!isDeepStrictEqual(possible, view)) return `it is not what seat ${seat} sees of a game`
+    return this.#rules.active(state).includes(seat) ? undefined : `it is not the turn of seat ${seat}`
+  }
 }
 
 function limitOf(limit: unknown): Limit | undefined {
   const { ms, nodes } = isObject(limit) ? limit : {}
-  if (typeof ms === 'number' && ms > 0) return { ms }
-  return typeof nodes === 'number' && nodes > 0 ? { nodes } : undefined
+  if (isLimit(ms)) return { ms }
+  return isLimit(nodes) ? { nodes } : undefined
+}
+
+function isLimit(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value)
+}
+
+/** A function that now and then gives way to reading. */
+function breaks(): () => Promise<void> | undefined {
+  let last = performance.now()
+  const giveWay = async () => {
+    await setImmediate()
+    last = performance.now()
+  }
+  return () => (performance.now() - last > BREAK_AFTER_MS ? giveWay() : undefined)
 }
 
 function problem(text: string): FromEngine {

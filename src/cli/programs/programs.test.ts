@@ -254,11 +254,21 @@ describe('engine', () => {
     ['cards must have', { ...game, cards: 5 }],
     ['there is no seat', { ...choose, seat: 9 }],
     ['limit must have', { ...choose, limit: {} }],
-    ['this view cannot be played', { ...choose, view: {} }],
+    ['limit must have', JSON.stringify({ ...choose, limit: { nodes: 50 } }).replace('50', '1e999')],
+    ['this engine speaks protocol 1, not 2', { type: 'hello', protocol: 2 }],
+    ['this view cannot be played: its game is nothing', { ...choose, view: {} }],
+    ['this view cannot be played: it is not the turn', { ...choose, seat: 2, view: machiKoro.view(state, 2) }],
+    ['this view cannot be played: it is not what seat 1 sees', { ...choose, view: { ...choose.view, phase: 'tea' } }],
+    ['no message', 'x'.repeat(20_000_000)],
   ])('answers with a problem, and goes on: %s', async (what, message) => {
     const [problem, answer] = await said(message, choose)
     expect(problem).toEqual({ type: 'problem', text: expect.stringContaining(what) })
     expect(answer.type).toBe('action')
+  })
+
+  test('answers at once when it is told to stop', async () => {
+    const endless = { ...choose, limit: { nodes: 1e12 } }
+    expect(await said(endless, { type: 'stop' })).toEqual([expect.objectContaining({ type: 'action', id: 7 })])
   })
 
   test('plays a game like any other program, and wins it', async () => {
