@@ -130,7 +130,7 @@ test('lines that nobody waits for do not fill the memory', async () => {
 
 test('an answer that was written before the question is not taken for one to it', async () => {
   const guesses = `for (let id = 0; id < 200; id++) send({ type: 'action', id, plan: ['win'] })`
-  expect((await played(program('guesses', `${FIRST}; ${guesses}`))).faults).toEqual([])
+  expect((await played(program('guesses', `${guesses}; ${FIRST}`))).faults).toEqual([])
 })
 
 test('an answer to an old question is not taken for one to the new question', async () => {
