@@ -1,6 +1,6 @@
 /** Builds the package in `library`: one file per entry point with everything that it needs, and the types beside it. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -31,5 +31,13 @@ execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '
   cwd: ROOT,
   stdio: 'inherit',
 })
-copyFileSync(join(ROOT, 'LICENSE'), join(DIST, 'LICENSE'))
+copyFileSync(join(ROOT, 'LICENSE'), join(ROOT, 'library/LICENSE'))
+// The documentation goes along; links to the rest of it become plain text.
+for (const [from, to] of [
+  ['library', 'README'],
+  ['exchange', 'exchange'],
+]) {
+  const text = readFileSync(join(ROOT, 'docs', `${from}.md`), 'utf8')
+  writeFileSync(join(ROOT, 'library', `${to}.md`), text.replace(/\[([^\]]+)\]\((?!exchange|#|http)[^)]*\)/g, '$1'))
+}
 copyFileSync(join(ROOT, 'node_modules/@noble/hashes/LICENSE'), join(DIST, 'LICENSE.noble-hashes'))

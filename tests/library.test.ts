@@ -26,6 +26,14 @@ describe('the library, packed and installed in an empty folder without a network
     writeFileSync(join(folder, 'play.mjs'), SAMPLE)
   }, 120_000)
 
+  it('has its documentation, without links that lead nowhere, and its licence', () => {
+    const text = (name: string) => readFileSync(join(folder, 'node_modules/hilltop-library', name), 'utf8')
+    expect(text('README.md')).toContain(SAMPLE)
+    expect(text('LICENSE')).toContain('MIT')
+    const links = ['README.md', 'exchange.md'].flatMap((name) => text(name).match(/\]\([^)]*\)/g) ?? [])
+    expect(links.filter((link) => !/\]\((exchange\.md)?(#|\)|http)/.test(link))).toEqual([])
+  })
+
   it('plays a game in Node, and the rules of the site accept its record', () => {
     played = node('play.mjs')
     const record = readRecord(JSON.parse(played))
