@@ -45,10 +45,10 @@ async function ask(method, path, body) {
 
 /** Takes one action, if it is this account's turn; returns whether it did. */
 async function act(id) {
-  const { table, you, seq, active, view, legal } = await ask('GET', `/tables/${id}`)
+  const { table, you, seq, active, view, legal: listed } = await ask('GET', `/tables/${id}`)
   if (!active.includes(you.seat)) return false
-  // Where there are too many actions to list, a program needs the rules; see docs/library.md.
-  if (legal === null) throw new Error(`${table.game}: too many actions to list`)
+  const legal = listed ?? (await ask('GET', `/tables/${id}/legal`)).legal
+  if (legal.length === 0) return false // the turn has just ended
   const action = choose(table.game, view, legal)
   try {
     // The id lets the server recognise the request if it has to be sent again.

@@ -93,7 +93,7 @@ export const tableNowSchema = z
     active: z.array(seatNumber),
     /** The caller's view; null before the game begins. */
     view: z.unknown(),
-    /** The legal actions of the caller's seat, in the game's notation; null if there are too many to list. */
+    /** The legal actions of the caller's seat, in the game's notation; null in a game that often has too many. */
     legal: z.array(z.string()).nullable(),
     /** What each seat has left on its clock, in ms; null without a clock. */
     left: z.array(z.number()).nullable(),
@@ -105,6 +105,19 @@ export const tableNowSchema = z
   })
   .meta({ id: 'TableNow' })
 export type TableNow = z.infer<typeof tableNowSchema>
+
+/** The legal actions of the caller's seat at a moment: those of a game that has too many for each message too. */
+export const legalNowSchema = z
+  .object({
+    /** The number of the last move. */
+    seq: z.number().int(),
+    /** In the game's notation; empty if the seat may not act. */
+    legal: z.array(z.string()),
+    /** False if there are more than are listed. */
+    isComplete: z.boolean(),
+  })
+  .meta({ id: 'LegalNow' })
+export type LegalNow = z.infer<typeof legalNowSchema>
 
 /** The moves after move `from`, and the caller's view at that time. */
 export const historySchema = z

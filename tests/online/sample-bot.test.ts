@@ -38,12 +38,12 @@ async function runSample(scope: 'play' | 'read', code: string) {
   return promisify(execFile)(process.execPath, [PROGRAM, await server.address, code], { env })
 }
 
-it(
-  'the sample account joins by a code with a token that may play, plays the game to its end, and stops',
-  async () => {
+it.each(['machi-koro', 'lokomoto'])(
+  '%s: the sample account joins by a code with a token that may play, plays the game to its end, and stops',
+  async (game) => {
     const host = await guest('Anna')
     const { table } = await host<TableNow>('/tables', {
-      game: 'machi-koro',
+      game,
       options: { players: 3 },
       seats: ['me', 'open', { bot: 'steady' }],
     })
@@ -54,9 +54,7 @@ it(
       .toHaveProperty('table')
     // A bot of the server plays on for the host.
     await host(`/tables/${table.id}/leave`)
-    expect((await playing).stdout).toMatch(
-      new RegExp(`^joined table ${table.id}\nmachi-koro ${table.id}: (not )?won\n$`),
-    )
+    expect((await playing).stdout).toMatch(new RegExp(`^joined table ${table.id}\n${game} ${table.id}: (not )?won\n$`))
   },
   SLOW,
 )

@@ -17,6 +17,7 @@ const ROUTES = {
     'GET /tables/{id}',
     'GET /tables/{id}/cards/{sha256}',
     'GET /tables/{id}/invitation',
+    'GET /tables/{id}/legal',
     'GET /tables/{id}/moves',
     'GET /tables/{id}/record',
   ],

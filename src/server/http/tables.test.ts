@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ProvenRecord } from '#fair/fair.ts'
-import { acceptedSchema, historySchema, type TableNow, tableNowSchema } from '#wire/moves.ts'
+import { acceptedSchema, historySchema, legalNowSchema, type TableNow, tableNowSchema } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import { type ChatLine, chatLineSchema, type Lobby, lobbySchema } from '#wire/tables.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
@@ -55,6 +55,23 @@ test('a table is created, found, joined and started, and responses match the wir
   const now = tableNowSchema.parse(await anna.must('POST', `/tables/${table.id}/start`))
   expect(now.table).toMatchObject({ status: 'playing', seats: [{ words: 'coffee' }, { words: 'more tea' }] })
   expect(now.view).not.toBeNull()
+})
+
+test('legal actions can be asked for where the table does not list them, by the seat that may act', async () => {
+  const { table } = await begin({ game: 'lokomoto' })
+  const ask = async (who: Browser) => legalNowSchema.parse(await who.must('GET', `/tables/${table.id}/legal`))
+  const [actor, { legal }, other] = await whoseTurn(table.id)
+  expect(legal).toBeNull()
+  expect(await ask(other)).toEqual({ seq: 0, legal: [], isComplete: true })
+  let now = await ask(actor)
+  // First the players block sections, of which there are few.
+  while (now.isComplete && now.seq < 30) {
+    const [who] = await whoseTurn(table.id)
+    const { seq, legal } = await ask(who)
+    await who.must('POST', `/tables/${table.id}/actions`, { seq, action: legal.at(-1), request: `request-${seq}` })
+    now = await ask((await whoseTurn(table.id))[0])
+  }
+  expect(now.legal.length).toBe(2000)
 })
 
 test('only the host fills seats, and only before the game', async () => {
@@ -115,7 +132,7 @@ test('a spectator of a public table cannot act', async () => {
 test('a private table is hidden from strangers on every route', async () => {
   const { table } = await begin()
   for (const who of [stranger, new Browser(server)]) {
-    for (const path of ['', '/moves', '/moves?from=1', '/record']) {
+    for (const path of ['', '/legal', '/moves', '/moves?from=1', '/record']) {
       expect(await who.problem('GET', `/tables/${table.id}${path}`), path).toBe('404 not-found')
     }
   }

@@ -1,7 +1,7 @@
 import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
-import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
+import type { Accepted, ActionBody, History, LegalNow, TableNow, UndoBody } from '#wire/moves.ts'
 import type { PlayNow, Reaction } from '#wire/social.ts'
 import type {
   ChatLine,
@@ -49,7 +49,7 @@ import { SeatService } from './seat-service.ts'
 import { TableLimits } from './table-limits.ts'
 import { bumpVersions } from './table-rows.ts'
 import { TableSync } from './table-sync.ts'
-import { tableNow } from './tell-players.ts'
+import { legalNow, tableNow } from './tell-players.ts'
 import { RewindService, VoteService } from './vote-service.ts'
 
 /**
@@ -76,6 +76,8 @@ export interface TableService {
   invitation(caller: Caller, id: string, code: string | undefined): Promise<Invitation>
   /** `address` is that of the request, if it is known. */
   snapshot(caller: Caller, id: string, address?: string): Promise<TableNow>
+  /** The legal actions of the caller's seat, the first of them if there are many. */
+  legal(caller: Caller, id: string, address?: string): Promise<LegalNow>
   /** What happened after move `from`, with what the caller could see then: a `History` in JSON. */
   historyText(caller: Caller, id: string, from: number, reader: Reader): Promise<string>
   /** The same as an object, for callers in the same process. */
@@ -309,6 +311,8 @@ export function createTableService(options: TableServiceOptions): TableService {
       }
       return tables.withReadableTable(caller, id, read, address)
     },
+    legal: (caller, id, address) =>
+      tables.withReadableTable(caller, id, async (table) => legalNow(table, caller), address),
     historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
     history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),
     record: (caller, id, reader = UNLIMITED_READER) => recordService.get(caller, id, reader),

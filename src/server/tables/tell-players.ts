@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Game } from '#engine/game.ts'
-import { movesLeftAfter, type TableNow } from '#wire/moves.ts'
+import { type LegalNow, movesLeftAfter, type TableNow } from '#wire/moves.ts'
 import type { ChatLine, TableEvent } from '#wire/tables.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
@@ -48,6 +48,24 @@ function hiddenPeople(db: Database, userId: string) {
         .where('kind', '=', 'block'),
     )
     .execute()
+}
+
+const MOST_LEGAL = 2000
+
+/** The legal actions of the caller's seat, also where `tableNow` does not list them. */
+export function legalNow(table: HotTable, caller: Caller): LegalNow {
+  const { row, live, game } = table
+  const seat = table.seatOf(caller)?.seat
+  const legal: string[] = []
+  const now = { seq: live?.seq ?? 0, legal }
+  if (row.status === 'over' || !live || seat === undefined || !live.active.includes(seat)) {
+    return { ...now, isComplete: true }
+  }
+  for (const action of game.legalActions(live.state, seat)) {
+    if (legal.length === MOST_LEGAL) return { ...now, isComplete: false }
+    legal.push(game.format(action))
+  }
+  return { ...now, isComplete: true }
 }
 
 /** Undefined for a seat that may not act now. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_CARD_BYTES } from '#engine/card-set.ts'
-import { historySchema, tableNowSchema } from '#wire/moves.ts'
+import { historySchema, legalNowSchema, tableNowSchema } from '#wire/moves.ts'
 import { cardSetSchema, codeSchema, enterSchema, invitationSchema, lobbySchema, newTableSchema } from '#wire/tables.ts'
 import { ApiError } from '../../api-error.ts'
 import type { Reader } from '../../tables/history-service.ts'
@@ -33,6 +33,22 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
       },
     },
     async ({ caller, params, ip }) => tables.snapshot(caller, params.id, networkOf(ip)),
+  )
+
+  api.get(
+    '/tables/:id/legal',
+    {
+      config: { right: 'read' },
+      schema: {
+        tags,
+        summary: 'The legal actions of your seat',
+        description:
+          'Also in a game where the table does not list them, because it often has too many: then the first 2000.',
+        params: tableParams,
+        response: { 200: legalNowSchema, ...PROBLEMS },
+      },
+    },
+    async ({ caller, params, ip }) => tables.legal(caller, params.id, networkOf(ip)),
   )
 
   api.get(
