@@ -53,10 +53,10 @@ function payRestaurants(state: MachiState, roll: number, ledger: Transfer[] | un
 
 /** MK-I3: blue cards of every player and green cards of the player who rolled, paid by the bank. */
 function payFromBank(state: MachiState, roll: number, ledger: Transfer[] | undefined): void {
-  const { words, cards } = state
+  const { words, cards, options } = state
   for (let rest = cards.blue[roll]; rest !== 0; rest &= rest - 1) {
     const item = lowestBit(rest)
-    for (let owner = 0; owner < state.options.players; owner++) payOwner(words, cards, owner, item, ledger)
+    for (let owner = 0; owner < options.players; owner++) payOwner(words, cards, owner, item, ledger)
   }
   for (let rest = cards.green[roll] & words[words[ME] + OWNED]; rest !== 0; rest &= rest - 1) {
     payOwner(words, cards, words[TURN], lowestBit(rest), ledger)
@@ -64,28 +64,25 @@ function payFromBank(state: MachiState, roll: number, ledger: Transfer[] | undef
 }
 
 /** MK-I4: every copy pays. */
-function payOwner(
-  words: Int32Array,
-  cards: CardTables,
-  owner: number,
-  item: number,
-  ledger: Transfer[] | undefined,
-): void {
+function payOwner(words: Int32Array, cards: CardTables, owner: number, item: number, ledger?: Transfer[]): void {
   const copies = copiesIn(words[TOWNS + item], owner)
   const coins = Math.imul(copies, incomeOfCopy(words, cards, owner, item))
   words[playerAt(owner) + COINS] += coins
-  if (ledger !== undefined && copies > 0)
-    ledger.push({ from: 'bank', to: owner + 1, card: cards.ids[item], copies, coins, owed: coins })
+  if (ledger !== undefined && copies > 0) enter(ledger, 'bank', owner, cards.ids[item], copies, coins, coins)
 }
 
 /** What one copy of a card brings its owner: by the cards that it counts, and more with a Shopping Mall (MK-I4). */
 export function incomeOfCopy(words: Int32Array, cards: CardTables, owner: number, item: number): number {
   const paid = cards.paid[paidAt(words[playerAt(owner) + BUILT], item)]
   const counted = cards.per[item]
-  if (counted === 0) return paid
-  let times = 0
-  for (let rest = counted; rest !== 0; rest &= rest - 1) times += copiesIn(words[TOWNS + lowestBit(rest)], owner)
-  return paid + cards.incomes[item] * (times - 1)
+  return counted === 0 ? paid : paid + cards.incomes[item] * (copiesOf(words, counted, owner) - 1)
+}
+
+/** The copies of several establishments, given as bits, in one player's town. */
+function copiesOf(words: Int32Array, items: number, player: number): number {
+  let copies = 0
+  for (let rest = items; rest !== 0; rest &= rest - 1) copies += copiesIn(words[TOWNS + lowestBit(rest)], player)
+  return copies
 }
 
 /**
@@ -135,7 +132,20 @@ function take(
   const coins = Math.min(owed, words[playerAt(payer) + COINS])
   words[playerAt(payer) + COINS] -= coins
   words[playerAt(owner) + COINS] += coins
-  ledger?.push({ from: payer + 1, to: owner + 1, card: cards.ids[item], copies, coins, owed })
+  if (ledger !== undefined) enter(ledger, payer + 1, owner, cards.ids[item], copies, coins, owed)
+}
+
+/** Apart from the payments, so that V8 has room to inline them in games without a ledger. */
+function enter(
+  ledger: Transfer[],
+  from: Transfer['from'],
+  owner: number,
+  card: EstablishmentId,
+  copies: number,
+  coins: number,
+  owed: number,
+): void {
+  ledger.push({ from, to: owner + 1, card, copies, coins, owed })
 }
 
 /** The next player counter-clockwise: the one to the right. */

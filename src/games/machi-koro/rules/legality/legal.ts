@@ -1,7 +1,7 @@
 import { countBits, lowestBit, nthBit } from '#engine/bits.ts'
 import type { Rng } from '#engine/random.ts'
 import { HIGHEST_COST, SECOND_DIE } from '../../cards/cards.ts'
-import { FIRST_LANDMARK, MAX_ESTABLISHMENTS } from '../../cards/tables.ts'
+import { MAX_ESTABLISHMENTS } from '../../cards/tables.ts'
 import { build, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from '../actions.ts'
 import { MAX_PLAYERS } from '../numbers.ts'
 import {
@@ -28,10 +28,10 @@ function legalEstablishments({ words, cards }: MachiState): number {
   return cards.affordable[counted(words[me + COINS])] & ~(words[SOLD_OUT] | (words[me + OWNED] & cards.purple))
 }
 
-/** MK-B1, MK-B4: the same for landmarks. */
+/** MK-B1, MK-B4: the landmarks that may be built in that phase, and building nothing; action OTHERS + n is bit n. */
 function legalLandmarks({ words, cards }: MachiState): number {
   const me = words[ME]
-  return cards.affordableLandmarks[counted(words[me + COINS])] & ~words[me + BUILT]
+  return (cards.affordableLandmarks[counted(words[me + COINS])] & ~words[me + BUILT]) | DO_NOT_BUILD
 }
 
 /** The row for this many coins in the table of affordable items. */
@@ -41,22 +41,26 @@ function counted(coins: number): number {
 
 /** Every legal action that neither builds an establishment nor swaps, as bits: action OTHERS + n is bit n. */
 function legalOthers(state: MachiState): number {
-  const { words } = state
-  switch (words[PHASE]) {
+  switch (state.words[PHASE]) {
     case ROLL:
       // MK-R2
       return hasEffect(state, SECOND_DIE) ? ONE_OR_TWO_DICE : ONE_DIE
     case REROLL:
       return hasEffect(state, SECOND_DIE) ? REROLL_ONE_OR_TWO : REROLL_ONE
     case TV:
-      return (bit(tv(state.options.players)) - bit(tv(0))) & ~bit(tv(words[TURN]))
+      return legalPayers(state)
     case SWAP:
       return DO_NOT_SWAP
     case BUILD:
-      return legalLandmarks(state) | DO_NOT_BUILD
+      return legalLandmarks(state)
     default:
       return 0
   }
+}
+
+/** MK-I5: whom the TV Station can take coins from. */
+function legalPayers({ words, options }: MachiState): number {
+  return (bit(tv(options.players)) - bit(tv(0))) & ~bit(tv(words[TURN]))
 }
 
 const OTHERS = 32
@@ -97,16 +101,23 @@ export function listActions(state: MachiState, list: Int32Array): number {
   return phase === SWAP ? listSwaps(state, list, count) : count
 }
 
+/** What can be taken is the same for every card given: it is listed for the first one and repeated for the others. */
 function listSwaps(state: MachiState, list: Int32Array, from: number): number {
-  let count = from
   const roller = state.words[TURN]
-  for (let mine = tradableOf(state, roller); mine !== 0; mine &= mine - 1) {
-    for (let partner = 0; partner < state.options.players; partner++) {
-      if (partner === roller) continue
-      for (let theirs = tradableOf(state, partner); theirs !== 0; theirs &= theirs - 1) {
-        list[count++] = swap(lowestBit(mine), partner, lowestBit(theirs))
-      }
+  const mine = tradableOf(state, roller)
+  if (mine === 0) return from
+  const first = lowestBit(mine)
+  let count = from
+  for (let partner = 0; partner < state.options.players; partner++) {
+    if (partner === roller) continue
+    for (let theirs = tradableOf(state, partner); theirs !== 0; theirs &= theirs - 1) {
+      list[count++] = swap(first, partner, lowestBit(theirs))
     }
+  }
+  const end = count
+  for (let others = mine & (mine - 1); others !== 0; others &= others - 1) {
+    const ahead = swap(lowestBit(others), 0, 0) - swap(first, 0, 0)
+    for (let i = from; i < end; i++) list[count++] = list[i] + ahead
   }
   return count
 }
@@ -129,12 +140,11 @@ export function sampleAction(state: MachiState, rng: Rng): number {
 
 function sampleBuild(state: MachiState, rng: Rng): number {
   const establishments = legalEstablishments(state)
-  const landmarks = legalLandmarks(state)
+  const others = legalLandmarks(state)
   const first = countBits(establishments)
-  const builds = first + countBits(landmarks)
-  const choice = builds === 0 ? 0 : rng.below(builds + 1)
-  if (choice < first) return build(nthBit(establishments, choice))
-  return choice === builds ? PASS : build(FIRST_LANDMARK + nthBit(landmarks, choice - first))
+  const count = first + countBits(others)
+  const choice = count === 1 ? 0 : rng.below(count)
+  return choice < first ? build(nthBit(establishments, choice)) : OTHERS + nthBit(others, choice - first)
 }
 
 function sampleSwap(state: MachiState, rng: Rng): number {
