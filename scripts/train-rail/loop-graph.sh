@@ -19,7 +19,7 @@ start=()
 
 mkdir -p "$folder/graph"
 for ((i = 0; i < workers; i++)); do
-  "$node" "$folder/graph-samples.mjs" --seconds "$seconds" --seed "graph/$(date +%s)/$i" \
+  "$node" "$folder/graph-samples.mjs" --seconds "$seconds" --seed "graph/$(date +%s)/$i" --weights "$weights" \
     --out "$folder/graph/$(date +%s)-$i.bin" &
 done
 "$python" "$here/train_graph.py" --shape "$("$node" "$folder/graph-samples.mjs" --shape)" --out "$weights" \

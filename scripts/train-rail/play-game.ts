@@ -27,8 +27,8 @@ import {
 /** Without Residents' Requests, which the networks do not see; see bot/request-prospects.ts. */
 export function optionsOf(rng: Rng): RailOptions {
   const kind = rng.below(100)
-  if (kind < 78) return { players: 1 }
-  if (kind < 82) return { players: 1, noRotation: true }
+  if (kind < 76) return { players: 1 }
+  if (kind < 84) return { players: 1, noRotation: true }
   return {
     players: 2 + rng.below(3),
     ...(rng.below(8) === 0 && { noRotation: true }),

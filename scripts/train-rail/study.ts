@@ -2,12 +2,14 @@ import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Budget } from '#bots/budget.ts'
 import { Rng } from '#engine/random.ts'
+import { closeJudge } from '#games/rail-on-the-hill/bot/close-judge.ts'
 import { roundsLeft } from '#games/rail-on-the-hill/bot/judge.ts'
 import { expertBot } from '#games/rail-on-the-hill/bot/levels.ts'
 import {
   type Course,
   Foresight,
   isBoardKept,
+  judgedClosely,
   planTurns,
   skipToNextTurn,
 } from '#games/rail-on-the-hill/bot/plan-turns.ts'
@@ -16,7 +18,7 @@ import { ALIKE, FOUND_FOR_EACH } from '#games/rail-on-the-hill/bot/think-of-turn
 import { trainedJudge } from '#games/rail-on-the-hill/bot/trained-judge.ts'
 import { ofAllKinds } from '#games/rail-on-the-hill/bot/turn-node.ts'
 import { TurnSearch } from '#games/rail-on-the-hill/bot/turn-search.ts'
-import { playTurn, QUICK } from '#games/rail-on-the-hill/bot/ways.ts'
+import { CLOSELY_IN_FUTURES, playTurn, QUICK } from '#games/rail-on-the-hill/bot/ways.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { ACQUIRED, cloneState, MAIN, PHASE, playerAt, type RailState } from '#games/rail-on-the-hill/rules/state.ts'
 
@@ -45,6 +47,7 @@ const NODES = 90_000
 const FEWEST_ROUNDS = 2
 
 const judge = trainedJudge()
+const closer = closeJudge()
 
 /** A position at the beginning of a turn of a solo game, with another number of rounds left for each number. */
 function positionOf(number: number): RailState {
@@ -66,8 +69,8 @@ function coursesOf(state: RailState): Course[] {
   const count = Number(flags.turns)
   const budget = budgetOf(NODES)
   const found = ended(planTurns(state, PLAYER, judge, FOUND_FOR_EACH * count, true, budget, () => budget))
-  const foresight = isBoardKept(state) ? new Foresight(state, PLAYER, judge, undefined) : undefined
-  return ofAllKinds(found, ALIKE)
+  const foresight = isBoardKept(state) ? new Foresight(state, PLAYER, judge, closer) : undefined
+  return ofAllKinds(judgedClosely(found, PLAYER, closer, Budget.endless()), ALIKE)
     .slice(0, count)
     .map((turn) => {
       if (foresight === undefined) return { turns: [turn.actions], worth: turn.worth }
@@ -78,7 +81,7 @@ function coursesOf(state: RailState): Course[] {
 /** What each course is worth in each future after each turn. */
 function valuesOf(state: RailState, courses: readonly Course[], rng: Rng): number[][][] {
   const view = railOnTheHill.view(state, SEAT)
-  const search = new TurnSearch(state, PLAYER, judge, 1, QUICK.placed)
+  const search = new TurnSearch(state, PLAYER, judge, CLOSELY_IN_FUTURES, QUICK.placed)
   const tried = cloneState(state)
   const values: number[][][] = courses.map(() => [])
   for (let future = 0; future < Number(flags.futures); future++) {
@@ -88,8 +91,8 @@ function valuesOf(state: RailState, courses: readonly Course[], rng: Rng): numbe
       const after: number[] = []
       for (let turn = 0; turn <= roundsLeft(state.words); turn++) {
         if (turn > 0) skipToNextTurn(tried, PLAYER)
-        const value = playTurn(tried, PLAYER, turns[turn] ?? [], judge, search, Budget.endless())
-        after.push(Math.round(value * 100) / 100)
+        playTurn(tried, PLAYER, turns[turn] ?? [], judge, search, closer, Budget.endless())
+        after.push(Math.round(closer.worth(tried, PLAYER, Budget.endless()) * 100) / 100)
       }
       values[i].push(after)
     })

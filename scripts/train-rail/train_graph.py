@@ -22,7 +22,7 @@ import torch.nn.functional as F
 from train import read, write
 
 HELD_OUT = 40  # One game of so many is never trained on.
-HEAD = 12
+HEAD = 16
 INPUT_UNIT, NODE_UNIT = 1 / 1024, 1 / 16
 LINES, CELLS, SPOTS = 4, 16, 64
 MOST_TURNS = 15  # Ends of turns in a game, the opening included.
@@ -107,7 +107,8 @@ class Samples:
         empty = lambda size, kind: torch.zeros(size, dtype=kind, device=device)
         self.inputs, self.nodes = empty((room, parts[0]), torch.int16), empty((room, parts[1]), torch.int8)
         self.edges = empty((room, parts[2]), torch.uint8)
-        self.judged, self.final, self.estimate, self.target = (empty(room, torch.float32) for _ in range(4))
+        self.judged, self.final, self.best_next = (empty(room, torch.float32) for _ in range(3))
+        self.estimate, self.target = (empty(room, torch.float32) for _ in range(2))
         self.is_last, self.is_held = empty(room, torch.bool), empty(room, torch.bool)
         self.count, self.offsets = 0, {}
 
@@ -129,7 +130,7 @@ class Samples:
             self.edges[where] = part(2, "u1").to(self.device)
             head = torch.from_numpy(heads[:count].copy()).to(self.device)
             self.judged[where], self.final[where], self.is_last[where] = head[:, 0], head[:, 1], head[:, 2] > 0
-            self.estimate[where] = head[:, 0]
+            self.estimate[where], self.best_next[where] = head[:, 0], head[:, 3]
             games = np.concatenate([[0], np.cumsum(heads[: count - 1, 2] > 0)])
             self.is_held[where] = torch.from_numpy(games % HELD_OUT == 0).to(self.device)
             self.count += count
@@ -144,11 +145,16 @@ class Samples:
             self.estimate[which] = self.judged[which] + self.scale * model(*self.data(which))
 
     def set_targets(self, share):
-        """`share` of what a state learns comes from what the next one learns, the rest from its estimate."""
-        final, is_last, estimate = (part[: self.count] for part in (self.final, self.is_last, self.estimate))
+        """
+        `share` of what a state learns comes from what the next one learns, the rest from its estimate. If the next turn was
+        not the best one, the state learns the worth of that one.
+        """
+        parts = (self.final, self.is_last, self.estimate, self.best_next)
+        final, is_last, estimate, best_next = (part[: self.count] for part in parts)
         target = final.clone()
         for _ in range(MOST_TURNS):
             target = torch.where(is_last, final, (1 - share) * torch.roll(estimate, -1) + share * torch.roll(target, -1))
+            target = torch.where(best_next != 0, best_next, target)
         self.target[: self.count] = target
 
     @torch.no_grad()
@@ -171,7 +177,8 @@ def main():
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--decay", type=float, default=0.05)
     parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--room", type=int, default=2_700_000)
+    parser.add_argument("--room", type=int, default=4_000_000)
+    parser.add_argument("--fewest", type=int, default=1, help="how many samples to wait for")
     args = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.backends.cuda.matmul.allow_tf32 = True
@@ -188,13 +195,13 @@ def main():
         if gone > looked + LOOK_EVERY:
             looked = gone
             samples.look()
+            if samples.count < args.fewest:
+                time.sleep(LOOK_EVERY)
+                continue
             if steps > 0 or args.start:
                 samples.estimate_all(slow)
             samples.set_targets(args.share)
             trained = torch.nonzero(~samples.is_held[: samples.count])[:, 0]
-            if len(trained) == 0:
-                time.sleep(LOOK_EVERY)
-                continue
             before, after = samples.errors(slow)
             print(f"{gone:.0f} s: {samples.count} samples, {steps} steps, {before:.2f} {after:.2f} off", flush=True)
             write(slow, args.out)

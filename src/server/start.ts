@@ -209,7 +209,8 @@ function optionsFor(isSecure: boolean, scripts: readonly string[]): FastifyHelme
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
+        // Bots compute their networks in WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scripts],
         // React sets inline styles, such as the position of a dragged card.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -109,5 +109,5 @@ it('allows the script in the built pages, and no other', async () => {
   const policy = String((await opened.server.inject('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update(SCRIPT).digest('base64')
   expect(policy).toMatch(/script-src [^;]*/)
-  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`)
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'wasm-unsafe-eval' 'sha256-${hash}'`)
 })

@@ -135,7 +135,7 @@ export class Network {
  * Adds rows of weights, each times its factor, for the entries of `rows` and `factors` from `from` to `to`. Eight sums at a
  * time, which stay in registers; the length of `sums` must be a multiple of eight.
  */
-export function addRows(
+function addRows(
   sums: Float64Array,
   weights: Float64Array,
   rows: Int32Array,

@@ -131,13 +131,24 @@ export class Foresight {
     cloneState(turn.state, this.#state)
     skipToNextTurn(this.#state, this.#player)
     yield* this.#search.search(this.#state, WIDTH, budget)
-    const nexts = this.#search.turns.map((node) => planned(node, [], this.#judge))
-    const [next] = this.#closer === undefined ? nexts : judgedClosely(nexts, this.#player, this.#closer, budget)
+    const next = bestTurn(this.#search, this.#judge, this.#closer, budget)
     return {
       turns: turn.actions.some(isDraw) ? [turn.actions] : [turn.actions, next.actions],
       worth: next.worth + turn.hopes,
     }
   }
+}
+
+/** The best turn that a search has found, by a closer judge if there is one. */
+export function bestTurn(
+  search: TurnSearch,
+  judge: Judge,
+  closer: CloseJudge | undefined,
+  budget: Budget,
+): PlannedTurn {
+  const turns = search.turns.map((node) => planned(node, [], judge))
+  const [best] = closer === undefined ? turns : judgedClosely(turns, search.player, closer, budget)
+  return best
 }
 
 /** The same turns with what a closer judge thinks of them, the best first. */

@@ -54,9 +54,17 @@ export const NODE_UNITS = 16
 
 export class TownGraph {
   /** Indexed by (line * 16 + cell) * NODE_INPUTS. */
-  readonly nodes = new Float64Array(LINES.length * CELLS * NODE_INPUTS)
+  readonly nodes: Float32Array
   /** Indexed by line * 64 + spot: the kind of the edge, or `NO_EDGE`. */
-  readonly edges = new Uint8Array(LINES.length * SPOTS)
+  readonly edges: Uint8Array
+
+  constructor(
+    nodes = new Float32Array(LINES.length * CELLS * NODE_INPUTS),
+    edges = new Uint8Array(LINES.length * SPOTS),
+  ) {
+    this.nodes = nodes
+    this.edges = edges
+  }
 
   describe(survey: Survey): void {
     this.#describeSpots(survey)

@@ -8,13 +8,16 @@ import { ACTIVE, cloneState, MAIN, PHASE, type RailState } from '../rules/state.
 import { type CloseJudge, ESTIMATE_NODES } from './close-judge.ts'
 import { type Judge, roundsLeft } from './judge.ts'
 import { playOpening } from './opening-search.ts'
-import { type Course, isBoardKept, skipToNextTurn } from './plan-turns.ts'
+import { bestTurn, type Course, isBoardKept, skipToNextTurn } from './plan-turns.ts'
 import { Results } from './results.ts'
 import { isDraw } from './turn-node.ts'
 import { TurnSearch, type Width } from './turn-search.ts'
 
 /** The search for turns in a future: quick, because more futures help more than better turns in them. */
 export const QUICK: Width = { placed: 2, later: 1 }
+
+/** How many turns found by the quick search are judged closely, if at all. */
+export const CLOSELY_IN_FUTURES = 3
 
 /** The estimate without futures counts like this many futures. */
 const PRIOR = 3
@@ -63,7 +66,7 @@ export function affordable({ state, budget, inFutures, consider = [] }: PlannerQ
   return most >= FEWEST_IN_FUTURES ? most : 0
 }
 
-/** How many turns the closer judge can judge with the budget left; 0 if there are too few to be useful. */
+/** How many positions the closer judge can judge with the budget left; 0 if there are too few to be useful. */
 export function affordableClosely({ budget, closer }: PlannerQuestion): number {
   const most = closer === undefined ? 0 : Math.floor(nodesLeft(budget) / ESTIMATE_NODES)
   return most >= SHOWN ? most : 0
@@ -133,7 +136,8 @@ function* weighInFutures(
   const samples = [sample()]
   const [first] = samples
   const tried = cloneState(first)
-  const search = new TurnSearch(first, player, judge, 1, Math.max(QUICK.placed, QUICK.later))
+  const turnsFound = closer === undefined ? 1 : CLOSELY_IN_FUTURES
+  const search = new TurnSearch(first, player, judge, turnsFound, Math.max(QUICK.placed, QUICK.later))
   const ahead = turnsAhead(first)
   // A try that is cut short would mislead, so each one that starts is finished regardless of the budget.
   const patience = Budget.endless()
@@ -142,14 +146,13 @@ function* weighInFutures(
     samples[future] ??= sample()
     cloneState(samples[future], tried)
     const { turns } = courses[candidate]
-    let value = 0
     if (tried.words[PHASE] < MAIN) playOpening(tried, player, turns[0])
-    else value = playTurn(tried, player, turns[0], judge, search, patience)
+    else playTurn(tried, player, turns[0], judge, search, closer, patience)
     for (let turn = 1; turn <= ahead; turn++) {
       skipToNextTurn(tried, player)
-      value = playTurn(tried, player, turns[turn] ?? [], judge, search, patience)
+      playTurn(tried, player, turns[turn] ?? [], judge, search, closer, patience)
     }
-    if (closer !== undefined) value = closer.worth(tried, player, patience)
+    const value = closer === undefined ? judge.worth(tried, player) : closer.worth(tried, player, patience)
     budget.spend(patience.nodes - before)
     results.add(candidate, future, value)
     return value
@@ -174,15 +177,16 @@ function turnsAhead(state: RailState): number {
   return Math.min(roundsLeft(state.words), UNKNOWN_TURNS + (isBoardKept(state) ? 1 : 0))
 }
 
-/** Plays a turn with this beginning to its end, without `end`, and returns the expected final score. */
+/** Plays a turn with this beginning to its end, without `end`. */
 export function playTurn(
   state: RailState,
   player: number,
   beginning: readonly number[],
   judge: Judge,
   search: TurnSearch,
+  closer: CloseJudge | undefined,
   budget: Budget,
-): number {
+): void {
   let next = beginning
   for (;;) {
     let isDone = next.length > 0
@@ -193,13 +197,8 @@ export function playTurn(
       isDone = !isDraw(action)
       if (!isDone) break
     }
-    if (isDone) {
-      budget.spend()
-      return judge.worth(state, player)
-    }
+    if (isDone) return
     for (const _ of search.search(state, QUICK, budget));
-    const [best] = search.turns
-    if (best.actions.length === 0) return best.worth
-    next = best.actions
+    next = bestTurn(search, judge, closer, budget).actions
   }
 }
