@@ -60,8 +60,8 @@ const LEAST_TRIES = 2
 const NODES_PER_TURN = 250
 
 /** How many candidates can be tried in futures with the budget left; 0 if there are too few to be useful. */
-export function affordable({ state, budget, inFutures, consider = [] }: PlannerQuestion): number {
-  const tries = turnsLeft(budget) / Math.max(1, turnsAhead(state))
+export function affordable({ state, closer, budget, inFutures, consider = [] }: PlannerQuestion): number {
+  const tries = turnsLeft(budget) / Math.max(1, turnsAhead(state, closer))
   const most = Math.floor(Math.min(inFutures, tries / LEAST_TRIES - consider.length))
   return most >= FEWEST_IN_FUTURES ? most : 0
 }
@@ -138,7 +138,7 @@ function* weighInFutures(
   const tried = cloneState(first)
   const turnsFound = closer === undefined ? 1 : CLOSELY_IN_FUTURES
   const search = new TurnSearch(first, player, judge, turnsFound, Math.max(QUICK.placed, QUICK.later))
-  const ahead = turnsAhead(first)
+  const ahead = turnsAhead(first, closer)
   // A try that is cut short would mislead, so each one that starts is finished regardless of the budget.
   const patience = Budget.endless()
   const tryIn = (candidate: number, future: number): number => {
@@ -166,15 +166,11 @@ function* weighInFutures(
   return results.estimates()
 }
 
-/** How many turns with cards that are unknown now a future has. */
-const UNKNOWN_TURNS = 2
-
-/**
- * How many turns after this one a future has. RH-Z1: alone, two turns share a board, and after them no card is left on it
- * that the judge does not see.
- */
-function turnsAhead(state: RailState): number {
-  return Math.min(roundsLeft(state.words), UNKNOWN_TURNS + (isBoardKept(state) ? 1 : 0))
+/** How many turns after this one a future has. RH-Z1: in the solo game, the board of an odd round stays. */
+function turnsAhead(state: RailState, closer: CloseJudge | undefined): number {
+  // More unknown turns mean fewer futures, with more luck in each; that pays only if the judge needs them.
+  const unknown = closer === undefined ? 2 : 1
+  return Math.min(roundsLeft(state.words), unknown + (isBoardKept(state) ? 1 : 0))
 }
 
 /** Plays a turn with this beginning to its end, without `end`. */
