@@ -17,7 +17,7 @@ const MOST_BYTES = 150_000
 /** An online table also has the connection to the server, and chat. */
 const MOST_BYTES_ONLINE = 175_000
 /** The budget for everything that a browser stores for offline play, compressed. */
-const MOST_BYTES_OFFLINE = 1_263_000
+const MOST_BYTES_OFFLINE = 1_264_000
 const BEGUN = 20
 
 /** Opens a page for the first time and returns the weight of its scripts and styles. */
@@ -72,7 +72,7 @@ for (const game of TESTED_GAMES) {
   })
 }
 
-test('what is kept for offline play is no more than 1.263 MB: nothing of a game is kept twice', () => {
+test('what is kept for offline play is no more than 1.264 MB: nothing of a game is kept twice', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8')
   const files = Array.from(worker.matchAll(/url:"([^"]+)"/g), ([, file]) => join(DIST, file))
   expect(files.length).toBeGreaterThan(50)

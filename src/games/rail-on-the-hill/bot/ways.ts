@@ -61,7 +61,7 @@ const NODES_PER_TURN = 250
 
 /** How many candidates can be tried in futures with the budget left; 0 if there are too few to be useful. */
 export function affordable({ state, closer, budget, inFutures, consider = [] }: PlannerQuestion): number {
-  const tries = turnsLeft(budget) / Math.max(1, turnsAhead(state, closer))
+  const tries = turnsLeft(budget) / Math.max(1, turnsAhead(state, closer, budget))
   const most = Math.floor(Math.min(inFutures, tries / LEAST_TRIES - consider.length))
   return most >= FEWEST_IN_FUTURES ? most : 0
 }
@@ -138,7 +138,7 @@ function* weighInFutures(
   const tried = cloneState(first)
   const turnsFound = closer === undefined ? 1 : CLOSELY_IN_FUTURES
   const search = new TurnSearch(first, player, judge, turnsFound, Math.max(QUICK.placed, QUICK.later))
-  const ahead = turnsAhead(first, closer)
+  const ahead = turnsAhead(first, closer, budget)
   // A try that is cut short would mislead, so each one that starts is finished regardless of the budget.
   const patience = Budget.endless()
   const tryIn = (candidate: number, future: number): number => {
@@ -166,10 +166,12 @@ function* weighInFutures(
   return results.estimates()
 }
 
+/** With fewer turns in futures than this, luck counts more than what the close judge does not see yet. */
+const MANY_TURNS = 200
+
 /** How many turns after this one a future has. RH-Z1: in the solo game, the board of an odd round stays. */
-function turnsAhead(state: RailState, closer: CloseJudge | undefined): number {
-  // More unknown turns mean fewer futures, with more luck in each; that pays only if the judge needs them.
-  const unknown = closer === undefined ? 2 : 1
+function turnsAhead(state: RailState, closer: CloseJudge | undefined, budget: Budget): number {
+  const unknown = closer !== undefined && turnsLeft(budget) < MANY_TURNS ? 1 : 2
   return Math.min(roundsLeft(state.words), unknown + (isBoardKept(state) ? 1 : 0))
 }
 
