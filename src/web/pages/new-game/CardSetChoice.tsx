@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SampleSet } from '#boards/board.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { keptCardSet, listCardSets } from '../../games/card-sets.ts'
@@ -29,7 +29,8 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   // A sample takes a moment to load: the form may have changed since, or another set may have been chosen.
   const latest = useRef({ choose, loading })
-  useEffect(() => {
+  // A layout effect: the form can be sent as soon as it no longer says that cards are loading.
+  useLayoutEffect(() => {
     latest.current = { choose, loading }
     // The form is not sent meanwhile: it would be sent with the cards chosen before.
     select.current?.setCustomValidity(loading === undefined ? '' : texts.sampleLoading)
