@@ -72,7 +72,7 @@ for (const game of TESTED_GAMES) {
   })
 }
 
-test('what is kept for offline play is no more than 1.264 MB: nothing of a game is kept twice', () => {
+test(`what is kept for offline play is no more than ${MOST_BYTES_OFFLINE / 1e6} MB: nothing of a game is kept twice`, () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8')
   const files = Array.from(worker.matchAll(/url:"([^"]+)"/g), ([, file]) => join(DIST, file))
   expect(files.length).toBeGreaterThan(50)

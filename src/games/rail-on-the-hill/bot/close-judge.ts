@@ -12,8 +12,8 @@ export const ESTIMATE_NODES = 8
 const RAISE = 0.95
 
 /**
- * Estimates the end of a turn more closely than the judge of the search, in about 8 times the time: for the turns to
- * choose from, and for the ends of futures.
+ * Estimates the end of a turn more closely than the judge of the search, in several times the time: for the openings and
+ * turns that a search has found, also within futures.
  */
 export class CloseJudge {
   readonly #judge: CorrectedJudge
