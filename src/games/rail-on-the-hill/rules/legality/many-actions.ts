@@ -26,7 +26,12 @@ export function listPlaces(state: RailState, player: number, into: Int32Array, c
     for (let word = 0; word < 2; word++) {
       for (let rest = words[me + PLACEABLE + word]; rest !== 0; rest &= rest - 1) {
         const first = place(handCards[i], squareOfBit(word, lowestBit(rest)), 0)
-        for (let rotation = 0; rotation < rotations; rotation++) into[n++] = first + rotation
+        // Without a loop, which is faster; without rotation, what is written too much is overwritten or not counted.
+        into[n] = first
+        into[n + 1] = first + 1
+        into[n + 2] = first + 2
+        into[n + 3] = first + 3
+        n += rotations
       }
     }
   }
@@ -92,8 +97,14 @@ export function nthLay({ words }: RailState, player: number, spots: LaySpots, ra
 }
 
 export function listScraps(state: RailState, player: number, into: Int32Array, count: number): number {
-  const tracks = state.words[playerAt(player) + END_TRACKS]
-  for (let i = 0; i < tracks; i++) into[count + i] = nthScrap(state, player, i)
+  const words = state.words
+  const me = playerAt(player)
+  const links = linksAt(words, me)
+  const tracks = words[me + END_TRACKS]
+  for (let i = 0; i < tracks; i++) {
+    const track = words[me + END_TRACKS + 1 + i]
+    into[count + i] = scrap(track >> 6, 0) | LINKS[links + (track & 63)]
+  }
   return count + tracks
 }
 
