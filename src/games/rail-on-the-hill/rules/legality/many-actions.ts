@@ -101,10 +101,7 @@ export function listScraps(state: RailState, player: number, into: Int32Array, c
   const me = playerAt(player)
   const links = linksAt(words, me)
   const tracks = words[me + END_TRACKS]
-  for (let i = 0; i < tracks; i++) {
-    const track = words[me + END_TRACKS + 1 + i]
-    into[count + i] = scrap(track >> 6, 0) | LINKS[links + (track & 63)]
-  }
+  for (let i = 0; i < tracks; i++) into[count + i] = scrapOf(words[me + END_TRACKS + 1 + i], links)
   return count + tracks
 }
 
@@ -114,6 +111,10 @@ export function countScraps(state: RailState, player: number): number {
 
 export function nthScrap(state: RailState, player: number, rank: number): number {
   const me = playerAt(player)
-  const track = state.words[me + END_TRACKS + 1 + rank]
-  return scrap(track >> 6, linkOfSpot(state.words, me, track & 63))
+  return scrapOf(state.words[me + END_TRACKS + 1 + rank], linksAt(state.words, me))
+}
+
+/** Scraps a track in END_TRACKS, with the names of spots in the town from `links` on. */
+function scrapOf(track: number, links: number): number {
+  return scrap(track >> 6, LINKS[links + (track & 63)])
 }
