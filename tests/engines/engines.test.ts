@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { GAME_IDS } from '#games/index.ts'
-import kernel from '#games/rail-on-the-hill/bot/graph-kernel.json' with { type: 'json' }
+import kernels from '#games/rail-on-the-hill/bot/kernels.json' with { type: 'json' }
 import { inEachEngine } from './engines.ts'
 
 const WIDE = { width: 1280, height: 800 }
@@ -8,28 +8,36 @@ const PHONE = { width: 390, height: 664 }
 const SIDEWAYS = { width: 844, height: 390 }
 const DECISIONS = 4
 
-/** What the kernel of the graph network computes from some numbers. */
-function computed(code: string): number {
+/** The kernels of the networks of The Rail, and which of their memory holds numbers of how many bytes. */
+const KERNELS = [
+  { code: kernels.graph, from: 'weights', to: 'edges', size: 4 },
+  { code: kernels.network, from: 'numbers', to: 'changed', size: 8 },
+]
+
+/** What a kernel computes from some numbers. */
+function computed({ code, from, to, size }: (typeof KERNELS)[number]): number {
   const module = new WebAssembly.Module(Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0)))
-  const { memory, weights, edges, value } = new WebAssembly.Instance(module).exports as unknown as {
+  const { memory, value, ...at } = new WebAssembly.Instance(module).exports as unknown as {
     readonly memory: WebAssembly.Memory
-    readonly weights: WebAssembly.Global<'i32'>
-    readonly edges: WebAssembly.Global<'i32'>
-    readonly value: () => number
+    readonly value: (changes: number) => number
+    readonly [name: string]: unknown
   }
-  const floats = new Float32Array(memory.buffer, weights.value, (edges.value - weights.value) / 4)
+  const [begin, end] = [from, to].map((name) => (at[name] as WebAssembly.Global<'i32'>).value)
+  const floats = new (size === 4 ? Float32Array : Float64Array)(memory.buffer, begin, (end - begin) / size)
   floats.forEach((_, i) => {
     floats[i] = (((i * 37) % 101) - 50) / 400
   })
-  return value()
+  return value(8)
 }
 
 inEachEngine((place) => {
-  it('may run the network of the expert of The Rail, which gives the same as on the server', async () => {
+  it('may run the networks of The Rail, which give the same as on the server', async () => {
     const { engine, address } = place()
     await engine.open(`${address}/`, WIDE)
-    expect(computed(kernel.code)).not.toBe(0)
-    expect(await engine.evaluate(computed, kernel.code)).toBe(computed(kernel.code))
+    for (const kernel of KERNELS) {
+      expect(computed(kernel)).not.toBe(0)
+      expect(await engine.evaluate(computed, kernel)).toBe(computed(kernel))
+    }
   })
 
   it.each(GAME_IDS)('%s starts, looks right on a phone and on a wide screen, and is played', async (game) => {

@@ -1,7 +1,8 @@
 import { LINES } from '../cards/cards.ts'
 import { CELLS, SPOT_CELLS, SPOTS } from '../rules/grid.ts'
-import kernel from './graph-kernel.json' with { type: 'json' }
 import { TOWN_INPUTS } from './inputs.ts'
+import { compiled } from './kernel.ts'
+import kernels from './kernels.json' with { type: 'json' }
 import { LINE_INPUTS } from './line-inputs.ts'
 import { NETWORK_INPUTS } from './network.ts'
 import { EDGE_KINDS, IS_END, IS_TOUCHED, NODE_INPUTS, TownGraph } from './town-graph.ts'
@@ -62,21 +63,10 @@ interface Kernel {
   readonly value: () => number
 }
 
-const KERNEL = compiled()
+const KERNEL = compiled(kernels.graph)
 
-/**
- * Whether this browser runs the kernel. Without vectors in WebAssembly (old browsers), or where it is forbidden (Safari's
- * lockdown mode, a page with a strict policy), bots play without the network.
- */
+/** Whether this browser runs the kernel; without it, bots play without the network. */
 export const isKernelAvailable = KERNEL !== undefined
-
-function compiled(): WebAssembly.Module | undefined {
-  try {
-    return new WebAssembly.Module(Uint8Array.from(atob(kernel.code), (letter) => letter.charCodeAt(0)))
-  } catch {
-    return undefined
-  }
-}
 
 /** Only if `isKernelAvailable`. */
 export class GraphNetwork {

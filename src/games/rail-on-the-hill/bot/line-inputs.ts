@@ -15,9 +15,6 @@ const PLAN_INPUTS = PLANS_PER_LINE * INPUTS_PER_PLAN
 
 const order = new Int32Array(PLANS_PER_LINE)
 
-/** How many tracks could extend the line now, by cost; the last entry counts all that cost 2 or more. */
-const waysOn = new Int32Array(3)
-
 /** The network inputs for one line. */
 const LAID_INPUTS = TRACKS_PER_LINE + 1
 const OWN_INPUTS = 28
@@ -33,24 +30,24 @@ export function writeLine(state: RailState, player: number, line: number, survey
   const tracks = words[mine + TRACKS]
 
   to.choice(laid, LAID_INPUTS)
-  to.put(tracks / 8)
-  to.put((laid - tracks) / 2)
-  to.put(sheet.lines[line] / 30)
-  to.put(sheet.metOnLine[line] / 2)
+  to.put(tracks, 8)
+  to.put(laid - tracks, 2)
+  to.put(sheet.lines[line], 30)
+  to.put(sheet.metOnLine[line], 2)
   to.flag(sheet.metOnLine[line] === 0)
-  to.put(words[mine + LINE_PLANS] / 4)
+  to.put(words[mine + LINE_PLANS], 4)
 
   const values = line * CELLS
   const isOpen = laid < TRACKS_PER_LINE
-  to.put(ahead.net / 6)
-  to.put(ahead.free / 6)
-  to.put(ahead.best / 6)
-  to.put(ahead.two / 10)
+  to.put(ahead.net, 6)
+  to.put(ahead.free, 6)
+  to.put(ahead.best, 6)
+  to.put(ahead.two, 10)
   to.flag(isOpen && map.ring[0] === 0)
   to.flag(tracks === 0)
-  to.put(countBits(map.ring[0]) / 6)
-  to.put(countBits(map.ring[1]) / 6)
-  to.put(countBits(map.reach) / 12)
+  to.put(countBits(map.ring[0]), 6)
+  to.put(countBits(map.ring[1]), 6)
+  to.put(countBits(map.reach), 12)
   let low = 0
   let middle = 0
   let high = 0
@@ -61,27 +58,35 @@ export function writeLine(state: RailState, player: number, line: number, survey
     else if (value >= 3) middle++
     else low++
   }
-  to.put(low / 6)
-  to.put(middle / 6)
-  to.put(high / 6)
+  to.put(low, 6)
+  to.put(middle, 6)
+  to.put(high, 6)
   let openEnds = 0
-  waysOn.fill(0)
+  // How many tracks could extend the line now, by cost.
+  let free = 0
+  let cheap = 0
+  let dear = 0
   for (let rest = map.ends; rest !== 0; rest &= rest - 1) {
     const end = lowestBit(rest)
     const on = town.joined[end] & ~map.touched
     if (on !== 0) openEnds++
     for (let cells = on; cells !== 0; cells &= cells - 1) {
-      waysOn[Math.min(town.cost[end * CELLS + lowestBit(cells)], 2)]++
+      const cost = town.cost[end * CELLS + lowestBit(cells)]
+      if (cost === 0) free++
+      else if (cost === 1) cheap++
+      else dear++
     }
   }
-  to.put(openEnds / 2)
-  for (const ways of waysOn) to.put(ways / 4)
+  to.put(openEnds, 2)
+  to.put(free, 4)
+  to.put(cheap, 4)
+  to.put(dear, 4)
 
-  for (let category = 0; category < 3; category++) to.put(inCategory(counts, category) / 4)
-  to.put(differentTypes(counts) / 5)
+  for (let category = 0; category < 3; category++) to.put(inCategory(counts, category), 4)
+  to.put(differentTypes(counts), 5)
 
   const held = words[playerAt(player) + HAND] > 0 ? words[playerAt(player) + HAND + 1] : 0
-  to.put(held === 0 ? 0 : cards.value[held * LINES.length + line] / 6)
+  to.put(held === 0 ? 0 : cards.value[held * LINES.length + line], 6)
   to.put(held === 0 ? 0 : plansWanting(state, mine, counts, cards.landmark[held]))
 
   writePlans(line, survey, to)
@@ -118,23 +123,31 @@ function writePlans(line: number, { sheet, plans }: Survey, to: Inputs): void {
 }
 
 function write(prospect: Prospect, to: Inputs): void {
+  if (to.skipSame(sourceOf(prospect), INPUTS_PER_PLAN)) return
   const { kind, missing, isMet, isPossible } = prospect
   to.flag(true)
-  to.put(prospect.points / 8)
+  to.put(prospect.points, 8)
   to.flag(isMet && prospect.wilds === 0)
   to.put(isMet ? prospect.wilds : 0)
   const isOpen = isPossible && !isMet
   to.flag(isOpen && missing === 1)
   to.flag(isOpen && missing === 2)
   to.flag(isOpen && missing >= 3)
-  to.put(isOpen ? prospect.near / 3 : 0)
-  to.put(isOpen ? prospect.absent / 3 : 0)
-  to.put(isOpen ? prospect.tracks / 8 : 0)
+  to.put(isOpen ? prospect.near : 0, 3)
+  to.put(isOpen ? prospect.absent : 0, 3)
+  to.put(isOpen ? prospect.tracks : 0, 8)
   to.flag(isOpen && kind === CATEGORY)
   to.flag(isOpen && kind === TYPES)
   to.flag(isOpen && kind === PAIRS)
   to.flag(isOpen && kind === SEVEN_TRACKS)
   to.flag(isOpen && kind > SEVEN_TRACKS)
+}
+
+/** All that the inputs of a plan follow from, in one number. Points are less than 128, the others less than 16. */
+function sourceOf({ kind, points, isMet, isPossible, wilds, missing, near, absent, tracks }: Prospect): number {
+  if (isMet) return (points << 6) | (wilds << 2) | 1
+  if (!isPossible) return (points << 6) | 2
+  return (points << 22) | (kind << 18) | (missing << 14) | (near << 10) | (absent << 6) | (tracks << 2) | 3
 }
 
 function isNearer(one: Prospect, other: Prospect): boolean {

@@ -1,5 +1,7 @@
 import { LINES } from '../cards/cards.ts'
 import { GOES_ON, INPUT_UNITS, Inputs, TOWN_INPUTS } from './inputs.ts'
+import { compiled } from './kernel.ts'
+import kernels from './kernels.json' with { type: 'json' }
 import { LINE_INPUTS } from './line-inputs.ts'
 
 /**
@@ -10,6 +12,8 @@ import { LINE_INPUTS } from './line-inputs.ts'
  * Consecutive towns are nearly the same, so it keeps the sums of the first layer and updates them only for inputs that
  * changed. Inputs and weights of that layer are rounded to whole numbers of small units: the sums are exact, and the
  * result does not depend on earlier calls.
+ *
+ * It is computed by assembly/network-kernel.ts, in WebAssembly, or here where that is not available.
  */
 
 const LINE_WIDTH = 40
@@ -36,73 +40,117 @@ export const SHAPE = {
 const LINE_WEIGHTS = LINE_INPUTS * LINE_WIDTH
 const TOWN_WEIGHTS = TOWN_INPUTS * FIRST_WIDTH
 const SECOND_WEIGHTS = FIRST_WIDTH * SECOND_WIDTH
-export const NETWORK_WEIGHTS =
-  LINE_WEIGHTS + TOWN_WEIGHTS + FIRST_WIDTH + SECOND_WEIGHTS + SECOND_WIDTH + SECOND_WIDTH + 1
+/** Where the parts of the weights begin: those of lines, of the town, and then these. */
+const BASE = LINE_WEIGHTS + TOWN_WEIGHTS
+const SECOND = BASE + FIRST_WIDTH
+const SECOND_BIAS = SECOND + SECOND_WEIGHTS
+const LAST = SECOND_BIAS + SECOND_WIDTH
+export const NETWORK_WEIGHTS = LAST + SECOND_WIDTH + 1
 
 /** The number of all inputs: first those of the town, then those of each line. */
 export const NETWORK_INPUTS = TOWN_INPUTS + LINES.length * LINE_INPUTS
 
+/** What assembly/network-kernel.ts exports: the addresses of what it reads, and the function that computes the output. */
+interface Kernel {
+  readonly memory: WebAssembly.Memory
+  readonly numbers: WebAssembly.Global<'i32'>
+  readonly changed: WebAssembly.Global<'i32'>
+  readonly changes: WebAssembly.Global<'i32'>
+  readonly value: (count: number) => number
+}
+
+const KERNEL = compiled(kernels.network)
+
 export class Network {
-  readonly #ofLines: Float64Array
-  readonly #ofTown: Float64Array
-  readonly #second: Float64Array
-  readonly #secondBias: Float64Array
-  readonly #last: Float64Array
-  readonly #lastBias: number
   /** To be written before each call of `value`. */
-  readonly inputs = new Inputs(NETWORK_INPUTS)
-  /** The sums of the first layer at the last call: for the town, and for each line. */
-  readonly #base: Float64Array
+  readonly inputs: Inputs
+  readonly #arithmetic: Arithmetic
+
+  constructor(weights: Float32Array, arithmetic: Arithmetic = fastest()) {
+    const { numbers, changed, changes } = arithmetic
+    numbers.set(weights)
+    for (let i = 0; i < SECOND; i++) numbers[i] = Math.round(numbers[i] * WEIGHT_UNITS)
+    for (let i = BASE; i < SECOND; i++) numbers[i] *= INPUT_UNITS
+    for (let i = SECOND; i < SECOND + SECOND_WEIGHTS; i++) numbers[i] /= INPUT_UNITS * WEIGHT_UNITS
+    this.inputs = new Inputs(NETWORK_INPUTS, changed, changes)
+    this.#arithmetic = arithmetic
+  }
+
+  /** The correction for the present inputs, in points. */
+  value(): number {
+    const output = this.#arithmetic.value(this.inputs.countOfChanges)
+    this.inputs.forgetChanges()
+    return SCALE * output
+  }
+}
+
+/** What computes the sums of the network, and the arrays that it reads: a kernel's are in its memory. */
+interface Arithmetic {
+  /** All weights, in the order of the file; the biases of the first layer become its sums for the town. */
+  readonly numbers: Float64Array
+  /** Which inputs changed since the last call of `value`, in ascending order, and by how many units. */
+  readonly changed: Int32Array
+  readonly changes: Float64Array
+  /** The output after the first `count` changes. */
+  value(count: number): number
+}
+
+/** An instance of the kernel, or the same in JavaScript where WebAssembly is not available. */
+function fastest(): Arithmetic {
+  if (KERNEL === undefined) return new PlainArithmetic()
+  const { memory, value, ...at } = new WebAssembly.Instance(KERNEL).exports as unknown as Kernel
+  return {
+    numbers: new Float64Array(memory.buffer, at.numbers.value, NETWORK_WEIGHTS),
+    changed: new Int32Array(memory.buffer, at.changed.value, NETWORK_INPUTS),
+    changes: new Float64Array(memory.buffer, at.changes.value, NETWORK_INPUTS),
+    value,
+  }
+}
+
+/** The sums in JavaScript; exactly those of the kernel. */
+export class PlainArithmetic implements Arithmetic {
+  readonly numbers = new Float64Array(NETWORK_WEIGHTS)
+  readonly changed = new Int32Array(NETWORK_INPUTS)
+  readonly changes = new Float64Array(NETWORK_INPUTS)
+  readonly #ofLines = this.numbers.subarray(0, LINE_WEIGHTS)
+  readonly #ofTown = this.numbers.subarray(LINE_WEIGHTS, BASE)
+  readonly #base = this.numbers.subarray(BASE, SECOND)
+  readonly #second = this.numbers.subarray(SECOND, SECOND_BIAS)
+  readonly #secondBias = this.numbers.subarray(SECOND_BIAS, LAST)
+  readonly #last = this.numbers.subarray(LAST)
+  /** The sums of the first layer for each line. */
   readonly #lines = LINES.map(() => new Float64Array(LINE_WIDTH))
   readonly #hidden = new Float64Array(SECOND_WIDTH)
   /** Where the weights of inputs begin, and the inputs of the second layer that are not 0. */
   readonly #rows = new Int32Array(NETWORK_INPUTS)
   readonly #first = new Float64Array(FIRST_WIDTH)
 
-  constructor(weights: Float32Array) {
-    let at = 0
-    const next = (count: number) => {
-      at += count
-      return Float64Array.from(weights.subarray(at - count, at))
-    }
-    const inUnits = (weight: number) => Math.round(weight * WEIGHT_UNITS)
-    this.#ofLines = next(LINE_WEIGHTS).map(inUnits)
-    this.#ofTown = next(TOWN_WEIGHTS).map(inUnits)
-    this.#base = next(FIRST_WIDTH).map((weight) => inUnits(weight) * INPUT_UNITS)
-    this.#second = next(SECOND_WEIGHTS).map((weight) => weight / (INPUT_UNITS * WEIGHT_UNITS))
-    this.#secondBias = next(SECOND_WIDTH)
-    this.#last = next(SECOND_WIDTH)
-    this.#lastBias = next(1)[0]
-  }
-
-  /** The correction for the present inputs, in points. */
-  value(): number {
-    this.#updateSums()
-    const count = this.#activate()
+  value(count: number): number {
+    this.#updateSums(count)
+    const active = this.#activate()
     const hidden = this.#hidden
     hidden.set(this.#secondBias)
-    addRows(hidden, this.#second, this.#rows, this.#first, 0, count)
-    let sum = this.#lastBias
+    addRows(hidden, this.#second, this.#rows, this.#first, 0, active)
+    let sum = this.#last[SECOND_WIDTH]
     for (let i = 0; i < SECOND_WIDTH; i++) sum += Math.max(0, hidden[i]) * this.#last[i]
-    return SCALE * sum
+    return sum
   }
 
   /** Updates the sums of the first layer for the inputs that changed. */
-  #updateSums(): void {
-    let done = this.#update(this.#base, this.#ofTown, 0, TOWN_INPUTS, 0)
+  #updateSums(count: number): void {
+    let done = this.#update(this.#base, this.#ofTown, 0, TOWN_INPUTS, 0, count)
     for (let line = 0; line < LINES.length; line++) {
       const begin = TOWN_INPUTS + line * LINE_INPUTS
-      done = this.#update(this.#lines[line], this.#ofLines, begin, begin + LINE_INPUTS, done)
+      done = this.#update(this.#lines[line], this.#ofLines, begin, begin + LINE_INPUTS, done, count)
     }
-    this.inputs.forgetChanges()
   }
 
   /** The same for the inputs from `begin` to `end`, whose first change is number `from`. Returns the number of the next one. */
-  #update(sums: Float64Array, weights: Float64Array, begin: number, end: number, from: number): number {
-    const { changed, changes, countOfChanges } = this.inputs
+  #update(sums: Float64Array, weights: Float64Array, begin: number, end: number, from: number, count: number): number {
+    const { changed, changes } = this
     const rows = this.#rows
     let to = from
-    for (; to < countOfChanges && changed[to] < end; to++) rows[to] = (changed[to] - begin) * sums.length
+    for (; to < count && changed[to] < end; to++) rows[to] = (changed[to] - begin) * sums.length
     if (to > from) addRows(sums, weights, rows, changes, from, to)
     return to
   }
@@ -131,10 +179,7 @@ export class Network {
   }
 }
 
-/**
- * Adds rows of weights, each times its factor, for the entries of `rows` and `factors` from `from` to `to`. Eight sums at a
- * time, which stay in registers; the length of `sums` must be a multiple of eight.
- */
+/** Adds rows of weights, each times its factor, for the entries of `rows` and `factors` from `from` to `to`. */
 function addRows(
   sums: Float64Array,
   weights: Float64Array,
@@ -143,34 +188,8 @@ function addRows(
   from: number,
   to: number,
 ): void {
-  for (let i = 0; i < sums.length; i += 8) {
-    let s0 = sums[i]
-    let s1 = sums[i + 1]
-    let s2 = sums[i + 2]
-    let s3 = sums[i + 3]
-    let s4 = sums[i + 4]
-    let s5 = sums[i + 5]
-    let s6 = sums[i + 6]
-    let s7 = sums[i + 7]
-    for (let k = from; k < to; k++) {
-      const at = rows[k] + i
-      const factor = factors[k]
-      s0 += factor * weights[at]
-      s1 += factor * weights[at + 1]
-      s2 += factor * weights[at + 2]
-      s3 += factor * weights[at + 3]
-      s4 += factor * weights[at + 4]
-      s5 += factor * weights[at + 5]
-      s6 += factor * weights[at + 6]
-      s7 += factor * weights[at + 7]
-    }
-    sums[i] = s0
-    sums[i + 1] = s1
-    sums[i + 2] = s2
-    sums[i + 3] = s3
-    sums[i + 4] = s4
-    sums[i + 5] = s5
-    sums[i + 6] = s6
-    sums[i + 7] = s7
+  for (let k = from; k < to; k++) {
+    const factor = factors[k]
+    for (let i = 0; i < sums.length; i++) sums[i] += factor * weights[rows[k] + i]
   }
 }

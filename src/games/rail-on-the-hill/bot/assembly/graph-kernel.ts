@@ -19,7 +19,7 @@ import {
 
 /**
  * The arithmetic of the graph network, see ../graph-network.ts, in AssemblyScript: four 32-bit floats at a time, with sums
- * always in the same order, so that the result is the same on every machine. scripts/make-graph-kernel.ts compiles it.
+ * always in the same order, so that the result is the same on every machine. scripts/make-kernels.ts compiles it.
  *
  * All widths are multiples of 16. Memory is one list of arrays, whose addresses are below; the caller writes the first five.
  */
