@@ -15,7 +15,7 @@ const PROVED = {
   'rail-on-the-hill': {
     nodes: 12_000,
     answers: {
-      expert: '4cb43889',
+      expert: '92ef4f8c',
       sharp: 'c93f6ba7',
       strong: '668fec49',
       keen: '64874d29',

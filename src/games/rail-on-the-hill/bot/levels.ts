@@ -163,7 +163,7 @@ export const expertBot = plannerBot('expert', {
   isThorough: true,
   inFutures: 6,
   mostFutures: 200,
-  skill: 0.3,
+  skill: 0.4,
 })
 
 /** The bots of this game, the strongest first. */
