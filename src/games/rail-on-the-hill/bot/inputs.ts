@@ -45,7 +45,7 @@ export class Inputs {
   /** What was written last, before it was divided, and the values in units. */
   readonly #written: Float64Array
   readonly #units: Float64Array
-  /** What the parts that begin at an input follow from, see `skipSame`. */
+  /** For the first input of a part, the number that determined the part when it was last written; see `skipSame`. */
   readonly #sources: Int32Array
   #at = 0
 
@@ -109,7 +109,7 @@ export class Inputs {
     for (let i = 0; i < count; i++) this.put(0)
   }
 
-  /** Skips a part if it is as it was: if what all its inputs follow from, a 32-bit number but 0, is the same. */
+  /** Skips the next `count` inputs if they are as they were: `source`, a whole number but 0, determines them all. */
   skipSame(source: number, count: number): boolean {
     if (this.#sources[this.#at] === source) {
       this.#at += count

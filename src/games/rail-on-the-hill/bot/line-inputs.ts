@@ -143,7 +143,7 @@ function write(prospect: Prospect, to: Inputs): void {
   to.flag(isOpen && kind > SEVEN_TRACKS)
 }
 
-/** All that the inputs of a plan follow from, in one number. Points are less than 128, the others less than 16. */
+/** All that determines the inputs of a plan, in one number. Points are less than 128, the others less than 16. */
 function sourceOf({ kind, points, isMet, isPossible, wilds, missing, near, absent, tracks }: Prospect): number {
   if (isMet) return (points << 6) | (wilds << 2) | 1
   if (!isPossible) return (points << 6) | 2

@@ -107,7 +107,7 @@ function fastest(): Arithmetic {
   }
 }
 
-/** The sums in JavaScript; exactly those of the kernel. */
+/** The sums in JavaScript, added in the same order as in the kernel, so that they are exactly the same. */
 export class PlainArithmetic implements Arithmetic {
   readonly numbers = new Float64Array(NETWORK_WEIGHTS)
   readonly changed = new Int32Array(NETWORK_INPUTS)
@@ -121,75 +121,41 @@ export class PlainArithmetic implements Arithmetic {
   /** The sums of the first layer for each line. */
   readonly #lines = LINES.map(() => new Float64Array(LINE_WIDTH))
   readonly #hidden = new Float64Array(SECOND_WIDTH)
-  /** Where the weights of inputs begin, and the inputs of the second layer that are not 0. */
-  readonly #rows = new Int32Array(NETWORK_INPUTS)
-  readonly #first = new Float64Array(FIRST_WIDTH)
 
   value(count: number): number {
-    this.#updateSums(count)
-    const active = this.#activate()
+    for (let i = 0; i < count; i++) this.#update(this.changed[i], this.changes[i])
     const hidden = this.#hidden
     hidden.set(this.#secondBias)
-    addRows(hidden, this.#second, this.#rows, this.#first, 0, active)
+    for (let i = 0; i < FIRST_WIDTH; i++) {
+      const output = this.#outputOfFirst(i)
+      if (output > 0) addRow(hidden, this.#second, i, output)
+    }
     let sum = this.#last[SECOND_WIDTH]
     for (let i = 0; i < SECOND_WIDTH; i++) sum += Math.max(0, hidden[i]) * this.#last[i]
     return sum
   }
 
-  /** Updates the sums of the first layer for the inputs that changed. */
-  #updateSums(count: number): void {
-    let done = this.#update(this.#base, this.#ofTown, 0, TOWN_INPUTS, 0, count)
-    for (let line = 0; line < LINES.length; line++) {
-      const begin = TOWN_INPUTS + line * LINE_INPUTS
-      done = this.#update(this.#lines[line], this.#ofLines, begin, begin + LINE_INPUTS, done, count)
+  /** Updates the sums of the first layer for an input that changed. */
+  #update(input: number, change: number): void {
+    if (input < TOWN_INPUTS) {
+      addRow(this.#base, this.#ofTown, input, change)
+      return
     }
+    const ofLines = input - TOWN_INPUTS
+    addRow(this.#lines[Math.floor(ofLines / LINE_INPUTS)], this.#ofLines, ofLines % LINE_INPUTS, change)
   }
 
-  /** The same for the inputs from `begin` to `end`, whose first change is number `from`. Returns the number of the next one. */
-  #update(sums: Float64Array, weights: Float64Array, begin: number, end: number, from: number, count: number): number {
-    const { changed, changes } = this
-    const rows = this.#rows
-    let to = from
-    for (; to < count && changed[to] < end; to++) rows[to] = (changed[to] - begin) * sums.length
-    if (to > from) addRows(sums, weights, rows, changes, from, to)
-    return to
-  }
-
-  /** Lists the inputs of the second layer that are not 0, and returns how many there are. */
-  #activate(): number {
-    const base = this.#base
-    const rows = this.#rows
-    const first = this.#first
-    const [one, two, three, four] = this.#lines
-    let count = 0
-    for (let i = 0; i < FIRST_WIDTH; i++) {
-      const town = base[i]
-      const value =
-        i >= LINE_WIDTH
-          ? Math.max(0, town)
-          : Math.max(0, town + one[i]) +
-            Math.max(0, town + two[i]) +
-            Math.max(0, town + three[i]) +
-            Math.max(0, town + four[i])
-      rows[count] = i * SECOND_WIDTH
-      first[count] = value
-      if (value > 0) count++
-    }
-    return count
+  #outputOfFirst(i: number): number {
+    const town = this.#base[i]
+    if (i >= LINE_WIDTH) return Math.max(0, town)
+    let sum = 0
+    for (const line of this.#lines) sum += Math.max(0, town + line[i])
+    return sum
   }
 }
 
-/** Adds rows of weights, each times its factor, for the entries of `rows` and `factors` from `from` to `to`. */
-function addRows(
-  sums: Float64Array,
-  weights: Float64Array,
-  rows: Int32Array,
-  factors: Float64Array,
-  from: number,
-  to: number,
-): void {
-  for (let k = from; k < to; k++) {
-    const factor = factors[k]
-    for (let i = 0; i < sums.length; i++) sums[i] += factor * weights[rows[k] + i]
-  }
+/** Adds a row of weights, times a factor. */
+function addRow(sums: Float64Array, weights: Float64Array, row: number, factor: number): void {
+  const begin = row * sums.length
+  for (let i = 0; i < sums.length; i++) sums[i] += factor * weights[begin + i]
 }
