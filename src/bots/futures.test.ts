@@ -42,6 +42,15 @@ describe('candidates in sampled futures', () => {
     expect(tries[1]).toBeLessThan(tries[0])
   })
 
+  it('leave a share of the budget if the best one needs it later', () => {
+    const triesIn = (worths: readonly number[]) => {
+      const estimates = compare(240, worths, { reserve: (candidate) => (candidate === 1 ? 0.5 : 0) })
+      return estimates.reduce((sum, { tries }) => sum + tries, 0)
+    }
+    expect(triesIn([0, 10])).toBe(120)
+    expect(triesIn([10, 0])).toBe(240)
+  })
+
   it('begin with their priors', () => {
     const [one, other] = compare(4, [0, 0], { most: 2, prior: { values: [100, 0], weight: 2 } })
     expect(one.mean - other.mean).toBeCloseTo(50)

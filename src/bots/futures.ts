@@ -13,6 +13,8 @@ export interface Comparison {
   /** Tries a candidate in a future; the same number is the same future, so that all candidates have the same luck. */
   tryIn(candidate: number, future: number): number
   readonly budget: Budget
+  /** The share of the budget to leave for later if this candidate is the best; without it, none. */
+  readonly reserve?: (candidate: number) => number
   /** Candidates that are never dropped. */
   readonly kept?: ReadonlySet<number>
   /** The maximum number of futures. */
@@ -33,7 +35,7 @@ export interface Prior {
  * halving): the most samples go to the candidates that are hardest to tell apart.
  */
 export function* compareInFutures(comparison: Comparison): Generator<void, Estimate[]> {
-  const { candidates, tryIn, budget, kept, most = Number.POSITIVE_INFINITY, prior } = comparison
+  const { candidates, tryIn, budget, reserve, kept, most = Number.POSITIVE_INFINITY, prior } = comparison
   const sums = Float64Array.from({ length: candidates }, (_, i) => (prior ? prior.values[i] * prior.weight : 0))
   const squares = sums.map((sum) => (prior && prior.weight > 0 ? (sum * sum) / prior.weight : 0))
   const tries = new Float64Array(candidates).fill(prior?.weight ?? 0)
@@ -41,6 +43,8 @@ export function* compareInFutures(comparison: Comparison): Generator<void, Estim
   let running = Array.from({ length: candidates }, (_, i) => i)
   const meanOf = (candidate: number) => meanWith(prior, candidate, sums[candidate], tries[candidate])
   const leaving = (share: number) => candidates / 2 ** Math.floor(Math.min(1, share) * stages)
+  const best = () => running.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one))
+  const isEnough = () => budget.isSpent || (reserve !== undefined && budget.share >= 1 - reserve(best()))
   for (let future = 0; future < most; future++) {
     for (const candidate of running) {
       // Every candidate is tried at least once, even without a budget.
@@ -51,7 +55,7 @@ export function* compareInFutures(comparison: Comparison): Generator<void, Estim
       tries[candidate]++
       yield
     }
-    if (budget.isSpent) break
+    if (isEnough()) break
     const staying = Math.max(2, Math.ceil(leaving(budget.share)))
     if (running.length <= staying) continue
     const ranked = [...running].sort((one, other) => meanOf(other) - meanOf(one) || one - other)

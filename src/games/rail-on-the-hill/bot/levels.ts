@@ -1,5 +1,4 @@
 import type { Bot, Thought } from '#bots/bot.ts'
-import type { Budget } from '#bots/budget.ts'
 import { fixedChance, quickBot } from '#bots/quick-bot.ts'
 import { LINES } from '../cards/cards.ts'
 import { ACQUIRE, kindOf } from '../rules/actions.ts'
@@ -35,13 +34,8 @@ const SEARCHING = 0.4
 /** Only this many openings are tried in futures; the others are hardly ever better. */
 const MOST_IN_FUTURES = 6
 
-/** The shares of a turn's budget: for the first question, and for each later one after something was revealed. */
-const FIRST = 0.92
-
-const LATER = 0.06
-
-/** The share before the first Plan card (RH-S8): with several players each is revealed and needs a new question. */
-const FIRST_IN_SETUP = 0.8
+/** The shares in setup (RH-S8): with several players each Plan card is revealed and needs a new question. */
+const SETUP_SHARES = { first: 0.8, later: 0.06 }
 
 /** What a player who does not plan turns sees of the game. */
 interface Attention {
@@ -124,6 +118,9 @@ class Day {
   }
 }
 
+/** For levels whose search is narrow: a small share is enough for it after a draw. */
+const SHARES = { first: 0.92, beforeDraw: 0.92, later: 0.06 }
+
 /** Plans complete turns and evaluates the results with a judge trained on many games. */
 export const strongBot = plannerBot('strong', {
   judge,
@@ -132,6 +129,7 @@ export const strongBot = plannerBot('strong', {
   inFutures: 0,
   mostFutures: 0,
   skill: 0,
+  shares: SHARES,
 })
 
 /** Plans its turns like `strong`, but not all of them. */
@@ -154,6 +152,7 @@ export const sharpBot = plannerBot('sharp', {
   inFutures: 4,
   mostFutures: 2,
   skill: 0.2,
+  shares: SHARES,
 })
 
 /** Plans complete turns, judges the best of them closely, and tries those in many sampled futures before it decides. */
@@ -164,6 +163,7 @@ export const expertBot = plannerBot('expert', {
   inFutures: 6,
   mostFutures: 200,
   skill: 0.4,
+  shares: { first: 0.95, beforeDraw: 0.7, later: 0.12 },
 })
 
 /** The bots of this game, the strongest first. */
@@ -185,18 +185,22 @@ function plannerBot(name: string, settings: PlannerSettings): Bot<RailTypes> {
       const { game, view, rng, consider } = question
       const state = game.determinize(view, rng)
       const player = question.seat - 1
-      const budget = partOf(question.budget, state, player)
-      const asked = { ...settings, game, view, rng, state, player, budget, ...(consider && { consider }) }
+      const budget = question.budget.part(shareOf(settings, state, player))
+      const { first, beforeDraw } = settings.shares
+      const isFirst = state.words[playerAt(player) + ACQUIRED] === 0
+      const afterDraw = isFirst ? 1 - beforeDraw / first : 0
+      const asked = { ...settings, game, view, rng, state, player, budget, afterDraw, ...(consider && { consider }) }
       return state.words[PHASE] < MAIN ? yield* thinkOfOpening(asked) : yield* thinkOfTurn(asked)
     },
   }
 }
 
-function partOf(budget: Budget, { words }: RailState, player: number): Budget {
-  if (words[PHASE] === MAIN) return budget.part(words[playerAt(player) + ACQUIRED] === 0 ? FIRST : LATER)
-  if (words[PHASE] === DRAFT) return budget.part(FIRST)
+/** The share of a turn's budget for this question. */
+function shareOf({ shares }: PlannerSettings, { words }: RailState, player: number): number {
+  if (words[PHASE] === MAIN) return words[playerAt(player) + ACQUIRED] === 0 ? shares.first : shares.later
+  if (words[PHASE] === DRAFT) return shares.first
   const hasPlan = LINES.some((_, line) => words[lineAt(player, line) + LINE_PLANS] > 0)
-  return budget.part(hasPlan ? LATER : FIRST_IN_SETUP)
+  return hasPlan ? SETUP_SHARES.later : SETUP_SHARES.first
 }
 
 function* thinkOfOpening(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {

@@ -34,6 +34,16 @@ export interface PlannerSettings {
   readonly mostFutures: number
   /** By how many points per round it plays better than the bots in the judge's training games. */
   readonly skill: number
+  readonly shares: Shares
+}
+
+/** The shares of a turn's budget for the questions of a turn. */
+interface Shares {
+  readonly first: number
+  /** For the first question if its answer draws something. */
+  readonly beforeDraw: number
+  /** For each question after something was revealed. */
+  readonly later: number
 }
 
 /** A question to a planner, with a determinized state and its part of the turn's budget. */
@@ -42,6 +52,8 @@ export interface PlannerQuestion
     Pick<Question<RailTypes>, 'game' | 'view' | 'rng' | 'budget' | 'consider'> {
   readonly state: RailState
   readonly player: number
+  /** The share of the budget that is left for later questions if the best turn draws something. */
+  readonly afterDraw: number
 }
 
 /** A candidate to compare. The first of its turns is the plan. */
@@ -91,15 +103,11 @@ export function consider(ways: Way[], way: Way, considered: number): void {
 /** Compares candidates, in futures or by their first estimate, and chooses the best. */
 export function* decide(
   ways: readonly Way[],
-  { game, view, rng, state, player, judge, closer, mostFutures, skill, budget }: PlannerQuestion,
+  question: PlannerQuestion,
   areInFutures: boolean,
 ): Generator<void, Thought<RailTypes>> {
-  const kept = new Set(ways.flatMap(({ considered }, i) => (considered === undefined ? [] : [i])))
-  const sample = () => game.determinize(view, rng)
-  const estimates = areInFutures
-    ? yield* weighInFutures(ways, player, judge, closer, sample, mostFutures, kept, budget)
-    : ways.map(({ worth }) => worth)
-  const toCome = skill * roundsLeft(state.words)
+  const estimates = areInFutures ? yield* weighInFutures(ways, question) : ways.map(({ worth }) => worth)
+  const toCome = question.skill * roundsLeft(question.state.words)
   const candidates = ways
     .map(
       ({ turns, reason, considered }, i): Candidate<RailTypes> => ({
@@ -119,20 +127,11 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((action, i) => action === other[i])
 }
 
-/**
- * Tries courses in sampled futures, all in the same ones, and returns the expected final score of each. `sample`
- * returns a possible true state, with new hidden information each time.
- */
-function* weighInFutures(
-  courses: readonly Course[],
-  player: number,
-  judge: Judge,
-  closer: CloseJudge | undefined,
-  sample: () => RailState,
-  mostFutures: number,
-  kept: ReadonlySet<number>,
-  budget: Budget,
-): Generator<void, number[]> {
+/** Tries ways in sampled futures, all in the same ones, and returns the expected final score of each. */
+function* weighInFutures(ways: readonly Way[], question: PlannerQuestion): Generator<void, number[]> {
+  const { game, view, rng, player, judge, closer, mostFutures, budget, afterDraw } = question
+  // A possible true state, with new hidden information each time.
+  const sample = () => game.determinize(view, rng)
   const samples = [sample()]
   const [first] = samples
   const tried = cloneState(first)
@@ -145,7 +144,7 @@ function* weighInFutures(
     const before = patience.nodes
     samples[future] ??= sample()
     cloneState(samples[future], tried)
-    const { turns } = courses[candidate]
+    const { turns } = ways[candidate]
     if (tried.words[PHASE] < MAIN) playOpening(tried, player, turns[0])
     else playTurn(tried, player, turns[0], judge, search, closer, patience)
     for (let turn = 1; turn <= ahead; turn++) {
@@ -158,11 +157,13 @@ function* weighInFutures(
     return value
   }
   // If nothing is random, one future is enough.
-  const isCertain = courses.every(({ turns }) => turns.length > ahead && !turns.flat().some(isDraw))
+  const isCertain = ways.every(({ turns }) => turns.length > ahead && !turns.flat().some(isDraw))
   const most = isCertain ? 1 : mostFutures
-  const prior = { values: courses.map(({ worth }) => worth), weight: isCertain ? 0 : PRIOR }
+  const prior = { values: ways.map(({ worth }) => worth), weight: isCertain ? 0 : PRIOR }
   const results = new Results(prior.values, prior.weight)
-  yield* compareInFutures({ candidates: courses.length, tryIn, budget, kept, most, prior })
+  const reserve = (candidate: number) => (ways[candidate].turns[0].some(isDraw) ? afterDraw : 0)
+  const kept = new Set(ways.flatMap(({ considered }, i) => (considered === undefined ? [] : [i])))
+  yield* compareInFutures({ candidates: ways.length, tryIn, budget, reserve, kept, most, prior })
   return results.estimates()
 }
 
