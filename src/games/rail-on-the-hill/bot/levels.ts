@@ -163,7 +163,7 @@ export const expertBot = plannerBot('expert', {
   inFutures: 6,
   mostFutures: 200,
   skill: 0.4,
-  shares: { first: 0.95, beforeDraw: 0.7, later: 0.12 },
+  shares: { first: 0.95, beforeDraw: 0.5, later: 0.25 },
 })
 
 /** The bots of this game, the strongest first. */

@@ -25,19 +25,23 @@ const PLAN = 1
 describe.each([strongBot, expertBot])('$name', (bot) => {
   it('plays legal games, beats an easy bot, and keeps to the budget of each turn', () => {
     const options = { players: 2, requests: true, simultaneous: true }
-    const NODES = 300
-    const spent = new Map<string, number>()
+    const NODES = 600
+    const spent = new Map<string, { nodes: number; questions: number }>()
     const bots = Array(options.players).fill(easyBot).fill(bot, 0, 1)
     const match = playGame(options, 'whole', bots, NODES, {
       asked: ({ words }, seat, { nodes }) => {
         if (seat > 1) return
         const turn = words[PHASE] === MAIN ? `${words[ROUND]}` : `phase ${words[PHASE]}`
-        spent.set(turn, (spent.get(turn) ?? 0) + nodes)
+        const before = spent.get(turn) ?? { nodes: 0, questions: 0 }
+        spent.set(turn, { nodes: before.nodes + nodes, questions: before.questions + 1 })
       },
     })
     const totals = totalsOf(match)
     expect(totals[0]).toBeGreaterThan(Math.max(110, ...totals.slice(1)))
-    expect(Math.max(...spent.values())).toBeLessThan(1.2 * NODES)
+    // A budget of this size is too small for futures, so that the first question leaves nothing for later ones.
+    for (const { nodes, questions } of spent.values()) {
+      expect(nodes).toBeLessThan((1.1 + 0.25 * (questions - 1)) * NODES)
+    }
   })
 
   it.each<RailOptions>([ALONE, { players: 3, requests: true }])(
