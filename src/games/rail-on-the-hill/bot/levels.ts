@@ -119,7 +119,7 @@ class Day {
 }
 
 /** For levels whose search is narrow: a small share is enough for it after a draw. */
-const SHARES = { first: 0.92, beforeDraw: 0.92, later: 0.06 }
+const SHARES = { first: 0.92, later: 0.06, beforeDraw: 1 }
 
 /** Plans complete turns and evaluates the results with a judge trained on many games. */
 export const strongBot = plannerBot('strong', {
@@ -163,7 +163,7 @@ export const expertBot = plannerBot('expert', {
   inFutures: 6,
   mostFutures: 200,
   skill: 0.4,
-  shares: { first: 0.95, beforeDraw: 0.5, later: 0.25 },
+  shares: { first: 0.95, later: 0.25, beforeDraw: 0.53 },
 })
 
 /** The bots of this game, the strongest first. */
@@ -186,10 +186,7 @@ function plannerBot(name: string, settings: PlannerSettings): Bot<RailTypes> {
       const state = game.determinize(view, rng)
       const player = question.seat - 1
       const budget = question.budget.part(shareOf(settings, state, player))
-      const { first, beforeDraw } = settings.shares
-      const isFirst = state.words[playerAt(player) + ACQUIRED] === 0
-      const afterDraw = isFirst ? 1 - beforeDraw / first : 0
-      const asked = { ...settings, game, view, rng, state, player, budget, afterDraw, ...(consider && { consider }) }
+      const asked = { ...settings, game, view, rng, state, player, budget, ...(consider && { consider }) }
       return state.words[PHASE] < MAIN ? yield* thinkOfOpening(asked) : yield* thinkOfTurn(asked)
     },
   }

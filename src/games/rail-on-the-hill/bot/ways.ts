@@ -40,10 +40,10 @@ export interface PlannerSettings {
 /** The shares of a turn's budget for the questions of a turn. */
 interface Shares {
   readonly first: number
-  /** For the first question if its answer draws something. */
-  readonly beforeDraw: number
   /** For each question after something was revealed. */
   readonly later: number
+  /** The part of either that is used if the answer draws something, so that a question follows. */
+  readonly beforeDraw: number
 }
 
 /** A question to a planner, with a determinized state and its part of the turn's budget. */
@@ -52,8 +52,6 @@ export interface PlannerQuestion
     Pick<Question<RailTypes>, 'game' | 'view' | 'rng' | 'budget' | 'consider'> {
   readonly state: RailState
   readonly player: number
-  /** The share of the budget that is left for later questions if the best turn draws something. */
-  readonly afterDraw: number
 }
 
 /** A candidate to compare. The first of its turns is the plan. */
@@ -129,7 +127,7 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 
 /** Tries ways in sampled futures, all in the same ones, and returns the expected final score of each. */
 function* weighInFutures(ways: readonly Way[], question: PlannerQuestion): Generator<void, number[]> {
-  const { game, view, rng, player, judge, closer, mostFutures, budget, afterDraw } = question
+  const { game, view, rng, player, judge, closer, mostFutures, budget, shares } = question
   // A possible true state, with new hidden information each time.
   const sample = () => game.determinize(view, rng)
   const samples = [sample()]
@@ -161,7 +159,7 @@ function* weighInFutures(ways: readonly Way[], question: PlannerQuestion): Gener
   const most = isCertain ? 1 : mostFutures
   const prior = { values: ways.map(({ worth }) => worth), weight: isCertain ? 0 : PRIOR }
   const results = new Results(prior.values, prior.weight)
-  const reserve = (candidate: number) => (ways[candidate].turns[0].some(isDraw) ? afterDraw : 0)
+  const reserve = (candidate: number) => (ways[candidate].turns[0].some(isDraw) ? 1 - shares.beforeDraw : 0)
   const kept = new Set(ways.flatMap(({ considered }, i) => (considered === undefined ? [] : [i])))
   yield* compareInFutures({ candidates: ways.length, tryIn, budget, reserve, kept, most, prior })
   return results.estimates()
