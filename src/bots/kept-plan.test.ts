@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DRAWN, NOTHING_NEW } from '#engine/game.ts'
+import { DRAWN, NOTHING_NEW, REVEALED } from '#engine/game.ts'
 import { KeptPlan } from './kept-plan.ts'
 
 const always = () => true
@@ -14,11 +14,18 @@ describe('a kept plan', () => {
     expect(plan.next(always)).toBeUndefined()
   })
 
-  it('is over when something was drawn', () => {
+  it.each([DRAWN, DRAWN | REVEALED])('is over when something was drawn: outcome %i', (outcome) => {
     const plan = new KeptPlan<string>()
     plan.begin(['one', 'two'])
-    plan.took(DRAWN)
+    plan.took(outcome)
     expect(plan.next(always)).toBeUndefined()
+  })
+
+  it('goes on when a step showed the others what its player knew', () => {
+    const plan = new KeptPlan<string>()
+    plan.begin(['one', 'two'])
+    plan.took(REVEALED)
+    expect(plan.next(always)).toBe('two')
   })
 
   it('is over when a step cannot be taken, even if it could be later', () => {

@@ -1,8 +1,8 @@
-import { NOTHING_NEW, type Outcome } from '#engine/game.ts'
+import { DRAWN, type Outcome } from '#engine/game.ts'
 
 /**
- * The rest of a bot's plan for this turn. It is followed while its steps are legal and draw or reveal nothing; then the
- * bot is asked again.
+ * The rest of a bot's plan for this turn. It is followed while its steps are legal and draw nothing; then the bot is
+ * asked again. What a step reveals is known to the bot already, only the others learn it.
  */
 export class KeptPlan<Action> {
   #rest: readonly Action[] = []
@@ -23,6 +23,6 @@ export class KeptPlan<Action> {
 
   /** Must be called with the outcome of each step. */
   took(outcome: Outcome): void {
-    if (outcome !== NOTHING_NEW) this.#rest = []
+    if ((outcome & DRAWN) !== 0) this.#rest = []
   }
 }

@@ -4,7 +4,7 @@ import { LINES } from '../cards/cards.ts'
 import { ACQUIRE, kindOf } from '../rules/actions.ts'
 import type { RailTypes } from '../rules/facts.ts'
 import { totalOf } from '../rules/scoring/score.ts'
-import { ACQUIRED, DRAFT, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState, ROUND } from '../rules/state.ts'
+import { ACQUIRED, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState, ROUND } from '../rules/state.ts'
 import { closeJudge } from './close-judge.ts'
 import { explainOpening } from './explain.ts'
 import { isKernelAvailable } from './graph-network.ts'
@@ -33,9 +33,6 @@ const SEARCHING = 0.4
 
 /** Only this many openings are tried in futures; the others are hardly ever better. */
 const MOST_IN_FUTURES = 6
-
-/** The shares in setup (RH-S8): with several players each Plan card is revealed and needs a new question. */
-const SETUP_SHARES = { first: 0.8, later: 0.06 }
 
 /** What a player who does not plan turns sees of the game. */
 interface Attention {
@@ -194,10 +191,7 @@ function plannerBot(name: string, settings: PlannerSettings): Bot<RailTypes> {
 
 /** The share of a turn's budget for this question. */
 function shareOf({ shares }: PlannerSettings, { words }: RailState, player: number): number {
-  if (words[PHASE] === MAIN) return words[playerAt(player) + ACQUIRED] === 0 ? shares.first : shares.later
-  if (words[PHASE] === DRAFT) return shares.first
-  const hasPlan = LINES.some((_, line) => words[lineAt(player, line) + LINE_PLANS] > 0)
-  return hasPlan ? SETUP_SHARES.later : SETUP_SHARES.first
+  return words[PHASE] === MAIN && words[playerAt(player) + ACQUIRED] !== 0 ? shares.later : shares.first
 }
 
 function* thinkOfOpening(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {
