@@ -1,15 +1,19 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import Libsql from 'libsql'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
+import { inTransaction, SqliteDriver } from './sqlite-driver.ts'
 import { Batch, type DatabaseStore, type Heard, type NewMove } from './store.ts'
 
 /** How often to poll for writes by other processes, such as the admin command. */
 const POLL_MS = 2000
 
 const BATCH_LIMIT = 500
+
+/** How long writes wait for another process. */
+const LOCK_WAIT_MS = 3000
 
 export const DATABASE_FILE = 'hilltop.db'
 
@@ -24,20 +28,19 @@ const CHANGE =
 const END = "UPDATE tables SET status = 'over', winners = ?, ended_at = ?, code = NULL WHERE id = ?"
 
 /** A database in one file, for one node. */
-export async function openSqlite(folder: string): Promise<DatabaseStore> {
+export async function openSqlite(folder: string, lockWait = LOCK_WAIT_MS): Promise<DatabaseStore> {
   const file = new Libsql(privateFile(folder))
-  file.pragma('busy_timeout = 3000')
+  file.pragma(`busy_timeout = ${LOCK_WAIT_MS}`)
   file.pragma('journal_mode = WAL')
   // An acknowledged move survives a power failure.
   file.pragma('synchronous = FULL')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  // From now on the driver waits, without blocking the process.
+  file.pragma('busy_timeout = 0')
+  const driver = new SqliteDriver(file, lockWait)
+  const db = new Kysely<Schema>({ dialect: driver.dialect })
   await migrate(db)
   const writeMoves = moveWriter(file)
-  // Kysely gives the connection to one user at a time, so this can open a transaction on it.
-  const moves = new Batch<NewMove, boolean>(
-    (batch) => db.connection().execute(async () => writeMoves(batch)),
-    BATCH_LIMIT,
-  )
+  const moves = new Batch<NewMove, boolean>((batch) => driver.write(() => writeMoves(batch)), BATCH_LIMIT)
 
   const listeners: Heard[] = []
   let poll: ReturnType<typeof setInterval> | undefined
@@ -116,15 +119,5 @@ export function moveWriter(file: Libsql.Database): (batch: readonly NewMove[]) =
     }
     return true
   }
-  return (batch) => {
-    file.exec('BEGIN IMMEDIATE')
-    try {
-      const written = batch.map(writeMove)
-      file.exec('COMMIT')
-      return written
-    } catch (error) {
-      if (file.inTransaction) file.exec('ROLLBACK')
-      throw error
-    }
-  }
+  return (batch) => inTransaction(file, () => batch.map(writeMove))
 }
