@@ -162,6 +162,45 @@ onEachDatabase('"play now"', (opened) => {
     expect(await playNow(tables, anna, MACHI_KORO)).toEqual(pressed[0])
   })
 
+  it('pressed again by a player who has a seat already leads back to it, and not to a second one', async () => {
+    later()
+    const { tables, tick } = opened()
+    const [anna, ben, host, cora] = strangers(4)
+    const { id } = await playNow(tables, anna, MACHI_KORO)
+    for (let presses = 0; presses < 2; presses++) expect(await playNow(tables, ben, MACHI_KORO)).toEqual({ id })
+    expect(await playNow(tables, anna, MACHI_KORO), 'also who was joined').toEqual({ id })
+    const { table } = await tables.create(host, open())
+    for (let presses = 0; presses < 2; presses++)
+      expect(await playNow(tables, cora, MACHI_KORO), 'before the host begins').toEqual({ id: table.id })
+    expect((await playNow(tables, host, MACHI_KORO)).id, 'who waits for others').not.toBe(table.id)
+    await tick()
+  })
+
+  it('a stranger who takes the seat of the bot and leaves does not block it for the next one', async () => {
+    later()
+    const { tables } = opened()
+    const [anna, stranger, ben, late] = strangers(4)
+    const { id } = await playNow(tables, anna, MACHI_KORO)
+    await playNow(tables, stranger, MACHI_KORO)
+    await tables.leave(stranger, id)
+    expect((await playNow(tables, stranger, MACHI_KORO)).id, 'who has left gets another table').not.toBe(id)
+    expect(await playNow(tables, ben, MACHI_KORO)).toEqual({ id })
+    expect((await tables.snapshot(ben, id)).table.seats[1]).toMatchObject({ name: ben.name, isAway: false })
+    expect(await errorOf(tables.comeBack(stranger, id))).toBe('forbidden: you have no seat at this table')
+    // The same with the seat of the host, whose words are part of the seed.
+    await tables.leave(anna, id)
+    await tables.sit(late, id, undefined, '')
+    const { table } = await tables.snapshot(late, id)
+    expect(table.seats.map(({ name, isHost }) => [name, isHost])).toEqual([
+      [late.name, false],
+      [ben.name, true],
+    ])
+    await playOn(tables, id, [late, ben])
+    const record = (await tables.record(ben, id)) as ProvenRecord
+    expect(record.fair.words).toEqual([`words of ${anna.name}`, ''])
+    expect(checkProof(record)).toMatchObject({ ok: true })
+  })
+
   it('never seats people together of whom one has blocked the other, and does not tell', async () => {
     later()
     const { tables } = opened()
@@ -238,6 +277,23 @@ describe.each([
     const seats = await nodes[0].store.db.selectFrom('seats').select(['table_id', 'user_id']).execute()
     expect(seats.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ id }) => id).sort())
     expect(new Set(seats.map(({ table_id }) => table_id)).size).toBe(6)
+    await Promise.all(nodes.map(({ tables }) => tables.stop()))
+    await close()
+  })
+
+  it.skipIf(isMissing)('two requests of one person give one seat, whatever tables there are', async () => {
+    const { nodes, close } = await twoNodes(kind)
+    const [here] = nodes
+    for (let tried = 0; tried < 12; tried++) {
+      for (const { clock } of nodes) clock.now += 10 * BOTS_MS
+      const [anna, ben, cora] = strangers(3)
+      if (tried % 2 === 0) await playNow(here.tables, anna, MACHI_KORO)
+      if (tried % 3 === 0) await here.tables.create(ben, open())
+      const pressed = await Promise.all(nodes.map(({ tables }) => tables.playNow(cora, MACHI_KORO)))
+      expect(pressed[0]).toEqual(pressed[1])
+      const seats = here.store.db.selectFrom('seats').select('table_id').where('user_id', '=', cora.id)
+      expect(await seats.execute()).toEqual([{ table_id: pressed[0].id }])
+    }
     await Promise.all(nodes.map(({ tables }) => tables.stop()))
     await close()
   })

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Game } from '#engine/game.ts'
 import { chosenVariants } from '#engine/options.ts'
 import type { Runtime } from '#engine/runtime.ts'
@@ -5,11 +6,11 @@ import { findFacts, loadRules, usualBot } from '#games/index.ts'
 import type { PlayNow } from '#wire/social.ts'
 import type { Clock } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
-import type { Database, TableRow } from '../database/schema.ts'
+import type { Database, Schema, TableRow } from '../database/schema.ts'
 import type { Person } from '../people/users.ts'
 import { clockOf, optionsOf } from '../tables/facts.ts'
 import type { HotTables } from '../tables/hot-tables.ts'
-import { seatsOfKind } from '../tables/lobby.ts'
+import { openSeats } from '../tables/lobby.ts'
 import { insertTable, newTable } from '../tables/new-table.ts'
 import { isHostHere } from '../tables/presence-service.ts'
 import type { SeatService } from '../tables/seat-service.ts'
@@ -55,29 +56,36 @@ export class PlayNowService {
   }
 
   async play(caller: Person, wish: PlayNow): Promise<{ id: string }> {
-    const { tables, onSeated } = this.#options
     const wanted = await wantedGame(wish)
+    const id = await this.#seat(caller, wanted)
+    this.#options.onSeated(id, caller.id)
+    return { id }
+  }
+
+  async #seat(caller: Person, wanted: Wanted): Promise<string> {
+    const { db } = this.#options.tables.store
     const refused = new Set<string>()
     for (let round = 1; ; round++) {
-      for (const { id, isOwn } of await this.#candidates(tables.store.db, caller, wanted)) {
+      const own = await this.#own(db, caller, wanted)
+      if (own !== undefined) return own
+      for (const id of await this.#candidates(db, caller, wanted)) {
         if (refused.has(id)) continue
-        if (isOwn || (await this.#sit(caller, id))) {
-          onSeated(id, caller.id)
-          return { id }
-        }
+        if (await this.#sit(caller, id, wanted)) return id
         refused.add(id)
       }
       const id = await this.#make(caller, wanted, round < ROUNDS ? refused : undefined)
-      if (id === undefined) continue
-      onSeated(id, caller.id)
-      return { id }
+      if (id !== undefined) return id
     }
   }
 
-  /** False if another player was faster. */
-  async #sit(caller: Person, id: string): Promise<boolean> {
+  /** False if another player was faster, or another request of this one. */
+  async #sit(caller: Person, id: string, wanted: Wanted): Promise<boolean> {
     try {
-      await this.#options.seatService.sit(caller, id, undefined, '')
+      await this.#options.seatService.sit(caller, id, undefined, '', async (transaction) => {
+        await this.#lock(transaction, wanted)
+        const own = await this.#own(transaction, caller, wanted, id)
+        if (own !== undefined) throw new ApiError('not-now', 'you have just got a seat at another table')
+      })
       return true
     } catch (error) {
       if (error instanceof ApiError && NEXT.includes(error.code)) return false
@@ -86,9 +94,19 @@ export class PlayNowService {
   }
 
   /**
-   * Makes a table, unless there is one to try that is not among the `refused`. Players who find no table at the same time
-   * do this one after another, on all nodes, so that the second joins the first.
+   * Until the end of the transaction, no other request gets a seat in this game, on any node: two requests of one player
+   * must not lead to two tables, nor two players who find no table to one each.
    */
+  async #lock(transaction: Transaction<Schema>, { game }: Wanted): Promise<void> {
+    const at = this.#options.runtime.now()
+    await transaction
+      .insertInto('play_now')
+      .values({ game: game.id, at })
+      .onConflict((conflict) => conflict.column('game').doUpdateSet({ at }))
+      .execute()
+  }
+
+  /** Makes a table, unless the player has one by now, or there is one to try that is not among the `refused`. */
   async #make(caller: Person, wanted: Wanted, refused: ReadonlySet<string> | undefined): Promise<string | undefined> {
     const { tables, limits, runtime, secret } = this.#options
     await limits.requireRoomForBots(caller)
@@ -109,17 +127,13 @@ export class PlayNowService {
       runtime,
       secret(),
     )
-    const now = runtime.now()
-    made.row.bots_until = now + BOTS_MS
+    made.row.bots_until = runtime.now() + BOTS_MS
     const isMade = await tables.store.db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('play_now')
-        .values({ game: game.id, at: now })
-        .onConflict((conflict) => conflict.column('game').doUpdateSet({ at: now }))
-        .execute()
+      await this.#lock(transaction, wanted)
+      if ((await this.#own(transaction, caller, wanted)) !== undefined) return false
       if (refused !== undefined) {
         const others = await this.#candidates(transaction, caller, wanted)
-        if (others.some(({ id }) => !refused.has(id))) return false
+        if (others.some((id) => !refused.has(id))) return false
       }
       await insertTable(transaction, made, runtime)
       return true
@@ -127,19 +141,41 @@ export class PlayNowService {
     return isMade ? made.row.id : undefined
   }
 
-  /** Tables with a seat for this player, the oldest first. */
-  async #candidates(db: Database, caller: Person, wanted: Wanted): Promise<readonly Candidate[]> {
+  /**
+   * The table to which "play now" has already led this player: others can still join it, or its host has not begun. One
+   * that the player opened for others is not meant.
+   */
+  async #own(db: Database, caller: Person, wanted: Wanted, except = ''): Promise<string | undefined> {
+    const now = this.#options.runtime.now()
+    const rows = await this.#tables(db, wanted.game.id)
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('seats')
+          .select('table_id')
+          .where('user_id', '=', caller.id)
+          .where('ended_at', 'is', null)
+          .where('is_away', '=', 0),
+      )
+      .where('id', '!=', except)
+      .where(({ or, and, eb }) =>
+        or([eb('bots_until', '>', now), and([eb('status', '=', 'waiting'), eb('host_id', '!=', caller.id)])]),
+      )
+      .execute()
+    return rows.find((row) => fits(row, wanted))?.id
+  }
+
+  /** The ids of tables with a seat for this player, the oldest first. */
+  async #candidates(db: Database, caller: Person, wanted: Wanted): Promise<readonly string[]> {
     const now = this.#options.runtime.now()
     const waiting = await this.#tables(db, wanted.game.id)
       .where('status', '=', 'waiting')
       .where('bots_until', 'is', null)
-      .where((where) => where.exists(seatsOfKind(where, 'open')))
+      .where((where) => where.exists(openSeats(where)))
       .execute()
     const withBots = await this.#tables(db, wanted.game.id)
       .where('bots_until', '>', now)
       // Not an equality, for which the index of all games in progress would be read.
       .where(({ not, eb }) => not(eb('status', 'in', ['over', 'closed'])))
-      .where((where) => where.exists(seatsOfKind(where, 'bot')))
+      .where((where) => where.exists(botsSeats(where)))
       .execute()
     const fitting = [...waiting, ...withBots]
       .filter((row) => fits(row, wanted))
@@ -156,13 +192,11 @@ export class PlayNowService {
       ...new Set([...fitting.map(({ host_id }) => host_id), ...seats.flatMap(({ user_id }) => user_id ?? [])]),
     ]
     const blocked = await blockedBetween(db, caller.id, people)
-    return fitting.flatMap(({ id, host_id, bots_until }): Candidate[] => {
+    return fitting.flatMap(({ id, host_id }) => {
       const seated = seats.filter(({ table_id }) => table_id === id)
-      const own = seated.find(({ user_id }) => user_id === caller.id)
-      // The player's own table that still waits for people is not made again; others are no new seat.
-      if (own !== undefined) return bots_until !== null && own.is_away === 0 ? [{ id, isOwn: true }] : []
-      const isBlocked = [host_id, ...seated.flatMap(({ user_id }) => user_id ?? [])].some((one) => blocked.has(one))
-      return isBlocked || seated.every(({ is_away }) => is_away === 1) ? [] : [{ id, isOwn: false }]
+      const users = [host_id, ...seated.flatMap(({ user_id }) => user_id ?? [])]
+      const isFor = seated.every(({ user_id }) => user_id !== caller.id) && users.every((one) => !blocked.has(one))
+      return isFor && seated.some(({ is_away }) => is_away === 0) ? [id] : []
     })
   }
 
@@ -180,12 +214,6 @@ export class PlayNowService {
       .orderBy('created_at')
       .limit(CANDIDATES)
   }
-}
-
-interface Candidate {
-  readonly id: string
-  /** Whether the player already sits there. */
-  readonly isOwn: boolean
 }
 
 interface Wanted {
@@ -206,6 +234,14 @@ function fits(row: Pick<TableRow, 'options' | 'clock'>, { game, players, variant
   if (players !== undefined && options.players !== players) return false
   if (options.players < 2 || !isQuick(clockOf(row))) return false
   return JSON.stringify(chosenVariants(game.variants, { ...options })) === JSON.stringify(variants)
+}
+
+/** A subquery with the seats of a table for which a bot plays, as `isBotSeat` of a table in memory. */
+function botsSeats({ selectFrom }: ExpressionBuilder<Schema, 'tables'>) {
+  return selectFrom('seats')
+    .select('seats.seat')
+    .whereRef('seats.table_id', '=', 'tables.id')
+    .where(({ or, eb }) => or([eb('seats.kind', '=', 'bot'), eb('seats.is_away', '=', 1)]))
 }
 
 function isQuick(clock: Clock): boolean {

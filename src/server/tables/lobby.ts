@@ -142,7 +142,7 @@ async function openTables(db: Database, hosts: Hosts): Promise<string[]> {
     .where('status', '=', 'waiting')
     .where('visibility', '=', 'open')
     // Filtered by the query, so that full tables do not count towards its limit.
-    .where((where) => where.exists(seatsOfKind(where, 'open')))
+    .where((where) => where.exists(openSeats(where)))
     .orderBy('created_at', 'desc')
     .limit(CANDIDATES)
     .execute()
@@ -151,12 +151,12 @@ async function openTables(db: Database, hosts: Hosts): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** A subquery with the seats of a table that are of this kind. */
-export function seatsOfKind({ selectFrom }: ExpressionBuilder<Schema, 'tables'>, kind: 'open' | 'bot') {
+/** A subquery with the open seats of a table. */
+export function openSeats({ selectFrom }: ExpressionBuilder<Schema, 'tables'>) {
   return selectFrom('seats')
     .select('seats.seat')
     .whereRef('seats.table_id', '=', 'tables.id')
-    .where('seats.kind', '=', kind)
+    .where('seats.kind', '=', 'open')
 }
 
 /** The public games that began last and had a move recently, in the fair order of the lobby. */

@@ -3,7 +3,7 @@ import { findFacts } from '#games/index.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { NewTable, TableEvent } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
-import type { SeatRow } from '../database/schema.ts'
+import type { Database, SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import { blockedBetween, blockersAmong } from '../social/relation-service.ts'
@@ -104,7 +104,14 @@ export class SeatService {
     })
   }
 
-  sit(caller: Person, id: string, wanted: number | undefined, words: string): Promise<TableNow> {
+  /** `also` is done in the transaction that gives the seat. */
+  sit(
+    caller: Person,
+    id: string,
+    wanted: number | undefined,
+    words: string,
+    also?: FactsChange['also'],
+  ): Promise<TableNow> {
     return this.#tables.withReadableTable(caller, id, async (table) => {
       const own = table.seatOf(caller)
       // The answer to an earlier request may have been lost.
@@ -117,15 +124,18 @@ export class SeatService {
       }
       if (own !== undefined) throw new ApiError('not-now', 'you already have a seat at this table')
       if (table.row.is_rated === 1) requireRatable(caller)
-      const isFree = ({ kind }: SeatRow) => kind === 'open' || (takesBots && kind === 'bot')
+      const isFree = ({ kind, seat }: SeatRow) => kind === 'open' || (takesBots && table.isBotSeat(seat))
       const free = table.seats.find((one) => isFree(one) && (wanted === undefined || one.seat === wanted))
       if (free === undefined) throw seatTaken()
-      const also = forgetInvite(id, caller.id)
+      const seated: FactsChange['also'] = async (transaction) => {
+        await forgetInvite(transaction, id, caller.id)
+        await also?.(transaction)
+      }
       if (free.kind === 'open') {
         await this.#requireNotBlocked(table, caller)
         const seats = [personSeat(id, free.seat, caller, words)]
-        await this.#tables.change(table, { table: withColour(table, free.seat, null), seats, also })
-      } else await this.#takeBotsSeat(table, free.seat, caller, also)
+        await this.#tables.change(table, { table: withColour(table, free.seat, null), seats, also: seated })
+      } else await this.#takeBotsSeat(table, free, caller, seated)
       return this.#nowOf(table, caller)
     })
   }
@@ -257,8 +267,7 @@ export class SeatService {
 
   /** Opens the seat before the game. If the host leaves, another player becomes host, or the table is closed. */
   async #standUp(table: HotTable, seat: SeatRow): Promise<void> {
-    const others = table.seats.filter(({ kind, user_id }) => kind === 'person' && user_id !== seat.user_id)
-    const heir = others.find(({ user_id }) => !table.silenced.has(user_id ?? '')) ?? others.at(0)
+    const heir = heirOf(table, seat.user_id)
     const isHost = table.row.host_id === seat.user_id
     const left = openSeat(table.id, seat.seat)
     if (!isHost) await this.#tables.change(table, { seats: [left] })
@@ -294,23 +303,29 @@ export class SeatService {
   }
 
   /**
-   * Gives the seat of a bot to a person, who plays on from there. The words for the seed stay as they were. A player who
-   * has blocked this person, or was blocked, did not choose to play with them: to them the seat is taken.
+   * Gives the seat of a bot, or of a player who has left it to one, to a person, who plays on from there. The words for the
+   * seed stay as they were. A player who has blocked this person, or was blocked, did not choose to play with them: to them
+   * the seat is taken.
    */
-  async #takeBotsSeat(table: HotTable, seat: number, caller: Person, also: FactsChange['also']): Promise<void> {
+  async #takeBotsSeat(
+    table: HotTable,
+    { seat, user_id: left, words }: SeatRow,
+    caller: Person,
+    also: NonNullable<FactsChange['also']>,
+  ): Promise<void> {
     const { db } = this.#tables.store
-    const others = table.seats.flatMap(({ user_id }) => user_id ?? [])
+    const others = table.seats.flatMap(({ user_id }) => (user_id === null || user_id === left ? [] : user_id))
     if ((await blockedBetween(db, caller.id, others)).size > 0) throw seatTaken()
-    const person = personSeat(table.id, seat, caller, '')
-    const now = this.#runtime.now()
-    const colour = withColour(table, seat, null)
-    if (!isPlaying(table)) return this.#tables.change(table, { table: colour, seats: [person], ...(also && { also }) })
+    const person = personSeat(table.id, seat, caller, words)
+    const host = left === table.row.host_id && { host_id: (heirOf(table, left) ?? person).user_id ?? caller.id }
+    const facts = { ...withColour(table, seat, null), ...host }
+    if (!isPlaying(table)) return this.#tables.change(table, { table: facts, seats: [person], also })
     table.forgetPlan(seat)
-    await changeAndTell(this.#tables, table, { kind: 'join', seat, by: [] }, now, (event) =>
+    await changeAndTell(this.#tables, table, { kind: 'join', seat, by: [] }, this.#runtime.now(), (event) =>
       this.setAway(table, person, {
-        table: colour,
+        table: facts,
         also: async (transaction) => {
-          await also?.(transaction)
+          await also(transaction)
           await event.also?.(transaction)
         },
       }),
@@ -337,7 +352,7 @@ export class SeatService {
   }
 }
 
-/** Whether people can still take the seats of bots, see `play-now.ts`. */
+/** Whether people can still take the seats of bots and of players who have left, see `play-now.ts`. */
 function mayTakeBots({ row: { status, bots_until } }: HotTable, now: number): boolean {
   return bots_until !== null && bots_until > now && (status === 'waiting' || status === 'playing')
 }
@@ -346,10 +361,14 @@ function seatTaken(): ApiError {
   return new ApiError('not-now', 'this seat is not open')
 }
 
-function forgetInvite(table: string, userId: string): NonNullable<FactsChange['also']> {
-  return async (db) => {
-    await db.deleteFrom('invites').where('table_id', '=', table).where('user_id', '=', userId).execute()
-  }
+/** The player who becomes host when the host leaves; rather one whom the host has not silenced. */
+function heirOf({ seats, silenced }: HotTable, host: string | null): SeatRow | undefined {
+  const others = seats.filter(({ kind, user_id, is_away }) => kind === 'person' && user_id !== host && is_away === 0)
+  return others.find(({ user_id }) => !silenced.has(user_id ?? '')) ?? others.at(0)
+}
+
+async function forgetInvite(db: Database, table: string, userId: string): Promise<void> {
+  await db.deleteFrom('invites').where('table_id', '=', table).where('user_id', '=', userId).execute()
 }
 
 function requireWaiting(table: HotTable): void {

@@ -28,7 +28,7 @@ export function socialRoutes(api: Api, { tables, limits }: ApiContext): void {
         tags,
         summary: 'Play now: get a seat at once',
         description:
-          'At the oldest public table of this game that fits and whose host is here: unrated, with the standard cards and the same variants. Otherwise you get a table with bots that waits: store its `commitment`, add words and start it, as at every table. For five minutes people can take the seats of its bots (`botsUntil`), also during the game, in which they play on from there; then the players can agree to begin anew (`votes`). You are never seated with a person whom you have blocked, or who has blocked you.',
+          'At the oldest public table of this game that fits and whose host is here: unrated, with the standard cards and the same variants. Otherwise you get a table with bots that waits: store its `commitment`, add words and start it, as at every table. For five minutes people can take the seats of its bots and of players who have left (`botsUntil`), also during the game, in which they play on from there; then the players can agree to begin anew (`votes`). Until then, or until it is over, the request gives you the same table again. You are never seated with a person whom you have blocked, or who has blocked you.',
         body: playNowSchema,
         response: { 200: foundSchema, ...PROBLEMS },
       },

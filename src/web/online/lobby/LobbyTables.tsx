@@ -157,7 +157,7 @@ function LiveTable({ table, mark, social: { live }, sit }: CardProps & { readonl
   const { parts } = useTexts().pages
   const game = useIntro(table.game)?.name ?? ''
   const names = parts.list(useSeatNames(table))
-  const canSit = (table.botsUntil ?? 0) > Date.now() && table.seats.some(({ kind }) => kind === 'bot')
+  const canSit = (table.botsUntil ?? 0) > Date.now() && table.seats.some(({ kind, isAway }) => kind === 'bot' || isAway)
   return (
     <TableCard table={table} state={marked(canSit ? live.botLeaves : live.state, mark)} since={table.movedAt}>
       <Link

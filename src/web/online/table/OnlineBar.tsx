@@ -81,7 +81,8 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack, tak
 
 /** Until when a person can take the seat of a bot here; undefined if that is over. */
 function takesUntil({ botsUntil, status, seats }: TableFacts): number | undefined {
-  const isOpen = status === 'playing' && (botsUntil ?? 0) > Date.now() && seats.some(({ kind }) => kind === 'bot')
+  const hasBot = seats.some(({ kind, isAway }) => kind === 'bot' || isAway)
+  const isOpen = status === 'playing' && (botsUntil ?? 0) > Date.now() && hasBot
   return isOpen ? botsUntil : undefined
 }
 
