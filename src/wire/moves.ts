@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chatLineSchema, tableFactsSchema } from './tables.ts'
+import { chatLineSchema, requestSchema, tableFactsSchema } from './tables.ts'
 
 const seatNumber = z.number().int().min(1).max(9)
 /** Whose view it is. */
@@ -21,9 +21,6 @@ export function movesLeftAfter(seq: number): number | undefined {
   return left < LAST_MOVES ? left : undefined
 }
 
-/** The id of a request, so that a repeated request acts once. */
-const requestSchema = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - and _')
-
 /** An action in the game's notation, with the last move that the sender saw. */
 export const actionSchema = z
   .strictObject({ seq: seqNumber, action: z.string().min(1).max(4000), request: requestSchema })
@@ -37,8 +34,12 @@ export const undoSchema = z
 export type UndoBody = z.infer<typeof undoSchema>
 
 /** Asks all players to go back to the state after move `to`. */
-export const rewindSchema = z.strictObject({ seq: seqNumber, to: seqNumber }).meta({ id: 'Rewind' })
-export const answerSchema = z.strictObject({ agree: z.boolean(), to: seqNumber }).meta({ id: 'Answer' })
+export const rewindSchema = z
+  .strictObject({ seq: seqNumber, to: seqNumber, request: requestSchema.optional() })
+  .meta({ id: 'Rewind' })
+export const answerSchema = z
+  .strictObject({ agree: z.boolean(), to: seqNumber, request: requestSchema.optional() })
+  .meta({ id: 'Answer' })
 
 export const acceptedSchema = z.object({ seq: z.number().int() }).meta({ id: 'Accepted' })
 export type Accepted = z.infer<typeof acceptedSchema>

@@ -33,7 +33,7 @@ export const newsSchema = z.discriminatedUnion('type', [
   /** Everything missed was sent; what follows is live. */
   z.object({ type: z.literal('following'), table: id, seq: z.number().int() }),
   z.object({ type: z.literal('move'), table: id, move: moveSchema }),
-  /** The answers to `act`: the action is on disk as the move `seq`, or nothing was done. */
+  /** The answers to `act`: the action is on disk as the move `seq`, or it was not accepted. */
   z.object({ type: z.literal('accepted'), table: id, request: z.string(), seq: z.number().int() }),
   z.object({ type: z.literal('rejected'), table: id, request: z.string(), problem: problemSchema }),
   z.object({ type: z.literal('facts'), table: id, facts: tableFactsSchema }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requestSchema } from './tables.ts'
 
 /** Shown to other players, so without control characters and not blank. */
 const nameSchema = z
@@ -44,6 +45,8 @@ export const newTokenSchema = z
     name: nameSchema,
     scope: scopeSchema.default('play'),
     days: z.int().min(1).max(MOST_TOKEN_DAYS).default(TOKEN_DAYS),
+    /** A repeated request replaces the token that it created, which nobody may have received. */
+    request: requestSchema.optional(),
   })
   .meta({ id: 'NewToken' })
 export type NewToken = z.infer<typeof newTokenSchema>

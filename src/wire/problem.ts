@@ -22,8 +22,8 @@ export const PROBLEM_CODES = [
   'too-large', // 413
   'refused', // 422: against the rules; `refusal` names the rule
   'too-many', // 429
-  'unavailable', // 503: nothing was done, try again
-  'failed', // 500
+  'unavailable', // 503: the server could not do or confirm it; repeat the request
+  'failed', // 500: as with `unavailable`, it may have been done
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The id of a request, so that a repeated request acts once. */
+export const requestSchema = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - and _')
+
 const seatNumber = z.number().int().min(1).max(9)
 
 /** Thinking time: a bank for the whole game, or a time for each turn. */
@@ -245,6 +248,7 @@ export const chooseColourSchema = z.strictObject({ colour: z.number().int().min(
 export const addWordsSchema = z.strictObject({ words: wordsSchema })
 export const chatTextSchema = z.strictObject({
   text: z.string().trim().min(1).max(500).regex(PLAIN, 'must have no control characters'),
+  request: requestSchema.optional(),
 })
 const tableEventSchema = z.object({
   kind: z.enum(['bot', 'return', 'end', 'anew', 'join']),

@@ -22,6 +22,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '015-social': { up: inOneTransaction(social) },
   '017-hidden-pages': { up: inOneTransaction(hiddenPages) },
   '019-unused-card-sets': { up: inOneTransaction(unusedCardSets) },
+  '020-request-ids': { up: inOneTransaction(requestIds) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -243,4 +244,11 @@ async function unusedCardSets(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('card_sets').addColumn('used_at', 'bigint').execute()
   await sql`UPDATE card_sets SET used_at = created_at`.execute(db)
   await sql`CREATE INDEX unused_card_sets ON card_sets (created_at) WHERE used_at IS NULL`.execute(db)
+}
+
+/** Stores which request wrote a chat line or created a token, so that a repeated request does so once. */
+async function requestIds(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['chat', 'tokens']) await db.schema.alterTable(table).addColumn('request', 'text').execute()
+  await sql`
+    CREATE UNIQUE INDEX chat_of_request ON chat (table_id, user_id, request) WHERE request IS NOT NULL`.execute(db)
 }

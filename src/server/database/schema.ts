@@ -93,6 +93,8 @@ export interface TokenRow {
   created_at: number
   expires_at: number
   used_at: number | null
+  /** The id of the request that created it; null if it had none. */
+  request: string | null
 }
 
 export interface TableRow {
@@ -196,6 +198,8 @@ export interface ChatRow {
   at: number
   /** JSON of what happened, in a line that the server wrote (`user_id` is empty); null in lines of people. */
   event: string | null
+  /** The id of the request that wrote it; null if it had none. */
+  request: string | null
 }
 
 /** Whether a player had a table open at a node when that last changed, and since when. */

@@ -29,7 +29,10 @@ const DESCRIPTION = `Everything that the pages of Hilltop can do, as an API for 
 ## Errors
 
 Every response of 400 and above is a \`Problem\`: a \`code\` for programs and a \`message\` for people; with \`refused\` the
-rule that forbids the action, and with \`stale\` the number of the last move. Nothing has changed then.
+rule that forbids the action, and with \`stale\` the number of the last move. Nothing has changed then, except perhaps with
+\`failed\` and \`unavailable\`: the server may have lost its database after writing. If one of these or no response
+comes, send the same request again. Whatever has an optional \`request\` id does a thing once if it has the same id; what
+has none can be repeated as it is.
 
 | status | codes |
 |---|---|
@@ -42,7 +45,7 @@ rule that forbids the action, and with \`stale\` the number of the last move. No
 | 422 | \`refused\`: against the rules of the game |
 | 429 | \`too-many\`: wait as long as \`Retry-After\` says, if present |
 | 500 | \`failed\` |
-| 503 | \`unavailable\`: nothing was done, try again |`
+| 503 | \`unavailable\`: not done, or not known whether it was done; repeat the request |`
 
 interface Described {
   readonly paths?: object

@@ -229,7 +229,6 @@ function people(environment: () => Promise<Record<string, string>>): void {
       await here.must('DELETE', `/sessions/${other?.id}`)
       expect((await there.ask('GET', '/me')).body).toBe('null')
       expect(await here.must('GET', '/sessions')).toHaveLength(1)
-      expect(await here.problem('DELETE', `/sessions/${other?.id}`)).toBe('404 not-found')
     })
 
     test('of others are neither listed nor ended', async () => {
@@ -237,7 +236,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       const [{ id }] = await here.must<SessionFacts[]>('GET', '/sessions')
       const stranger = await server.guest('Stranger')
       expect(await stranger.must('GET', '/sessions')).toHaveLength(1)
-      expect(await stranger.problem('DELETE', `/sessions/${id}`)).toBe('404 not-found')
+      await stranger.must('DELETE', `/sessions/${id}`)
       await stranger.must('DELETE', '/sessions')
       expect(await here.must('GET', '/sessions')).toHaveLength(2)
     })
@@ -271,13 +270,13 @@ function people(environment: () => Promise<Record<string, string>>): void {
       })
       await anna.must('DELETE', `/tokens/${fresh.id}`)
       expect(await program.problem('GET', '/me')).toBe('401 not-signed-in')
-      expect(await anna.problem('DELETE', `/tokens/${fresh.id}`)).toBe('404 not-found')
     })
 
     test('cannot be revoked by others, and are limited in number', async () => {
       const [anna, bob] = [await server.guest('Anna'), await server.guest('Bob')]
       const fresh = await anna.must<FreshToken>('POST', '/tokens', { name: 'mine' })
-      expect(await bob.problem('DELETE', `/tokens/${fresh.id}`)).toBe('404 not-found')
+      await bob.must('DELETE', `/tokens/${fresh.id}`)
+      expect(await anna.must('GET', '/tokens')).toHaveLength(1)
       for (let i = 1; i < 20; i++) await anna.must('POST', '/tokens', { name: `number ${i}` })
       expect(await anna.problem('POST', '/tokens', { name: 'one more' })).toBe('409 not-now')
     })

@@ -38,6 +38,7 @@ and receive
 - \`{"type": "move", "table": ID, "move": Move}\`: in order, none missing and none twice.
 - \`{"type": "accepted", "table": ID, "request": REQUEST, "seq": N}\`: your action is on disk as move N.
 - \`{"type": "rejected", "table": ID, "request": REQUEST, "problem": Problem}\`: nothing was done.
+  With \`unavailable\` it may have been done: send it again with the same \`request\`.
 - \`{"type": "facts", "table": ID, "facts": Table}\`: the facts of the table have changed: a player joined, the game began or ended.
 - \`{"type": "chat", "table": ID, "line": ChatLine}\`
 - \`{"type": "reaction", "table": ID, "seat": SEAT, "user": USER, "reaction": REACTION}\`: a player reacted just now.

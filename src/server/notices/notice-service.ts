@@ -158,9 +158,7 @@ export class NoticeService {
   }
 
   async removeDevice(caller: Person, id: string): Promise<void> {
-    const devices = this.#db.deleteFrom('push_devices').where('id', '=', id).where('user_id', '=', caller.id)
-    const { numDeletedRows } = await devices.executeTakeFirst()
-    if (numDeletedRows === 0n) throw new ApiError('not-found', 'there is no such browser')
+    await this.#db.deleteFrom('push_devices').where('id', '=', id).where('user_id', '=', caller.id).execute()
   }
 
   /** Turns notices about a table on or off for one of its players. */

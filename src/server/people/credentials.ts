@@ -174,16 +174,9 @@ export async function sessionsOf(
   }))
 }
 
-/** Ends one session of a user by its id. */
+/** Ends one session of a user by its id, if it has not ended yet. */
 export async function endSessionOf(db: Database, userId: string, id: string): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set(ENDED)
-    .where('user_id', '=', userId)
-    .where('hash', 'like', `${id}%`)
-    .where('expires_at', '>', 0)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new ApiError('not-found', 'there is no such session')
+  await db.updateTable('sessions').set(ENDED).where('user_id', '=', userId).where('hash', 'like', `${id}%`).execute()
 }
 
 /** Ends all sessions of a user but this one. */
@@ -238,7 +231,13 @@ const MOST = 20
 
 export async function makeToken(db: Database, userId: string, wanted: NewToken, runtime: Runtime): Promise<FreshToken> {
   const now = runtime.now()
-  await db.deleteFrom('tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
+  const { request = null } = wanted
+  // A repeated request: nobody has received the token that it created.
+  await db
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('expires_at', '<=', now), row('request', '=', request)]))
+    .execute()
   if ((await tokensOf(db, userId)).length >= MOST)
     throw new ApiError('not-now', `you already have ${MOST} tokens; delete one first`)
   const token = TOKEN_PREFIX + newSecret(runtime)
@@ -251,6 +250,7 @@ export async function makeToken(db: Database, userId: string, wanted: NewToken, 
     created_at: now,
     expires_at: now + wanted.days * DAY,
     used_at: null,
+    request,
   }
   await db.insertInto('tokens').values(row).execute()
   return { ...factsOf(row), token }
@@ -283,12 +283,7 @@ export async function userOfToken(
 }
 
 export async function dropToken(db: Database, userId: string, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('tokens')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new ApiError('not-found', 'there is no such token')
+  await db.deleteFrom('tokens').where('id', '=', id).where('user_id', '=', userId).execute()
 }
 
 function factsOf({ id, name, scope, created_at, expires_at, used_at }: TokenRow): TokenFacts {

@@ -35,9 +35,9 @@ export class ChatService {
     this.#node = Buffer.from(runtime.bytes(9)).toString('hex')
   }
 
-  say(caller: Person, id: string, text: string): Promise<ChatLine> {
+  say(caller: Person, id: string, text: string, request?: string): Promise<ChatLine> {
     return this.#tables.withReadableTable(caller, id, async (table) => {
-      const line = await this.#write(table, caller, text)
+      const line = await this.#write(table, caller, text, request)
       await this.#tables.noteUse(table)
       // The line is stored. A follower that misses it gets it with the next one.
       await this.#tables.news.sendChat(table, [...this.#tables.news.followers.of(id)]).catch(() => undefined)
@@ -129,7 +129,7 @@ export class ChatService {
    * Stores a line with the next free number, if the caller may write at the table as it is in the database. If another
    * node takes that number or changes the table first, it tries again.
    */
-  async #write(table: HotTable, caller: Person, text: string): Promise<ChatLine> {
+  async #write(table: HotTable, caller: Person, text: string, request: string | undefined): Promise<ChatLine> {
     const { store, loader } = this.#tables
     const { db } = store
     const { id } = table
@@ -144,21 +144,38 @@ export class ChatService {
       const number = (last?.id ?? 0) + 1
       const writer = { user_id: caller.id, name: caller.name, is_guest: guestMark(caller) }
       const seat = table.seatOf(caller)?.seat ?? null
-      const row = { ...writer, table_id: id, id: number, seat, text, at: this.#now(), event: null }
+      const row = {
+        ...writer,
+        table_id: id,
+        id: number,
+        seat,
+        text,
+        at: this.#now(),
+        event: null,
+        request: request ?? null,
+      }
       try {
         if (await insertLine(db, row, version)) return chatLineOf(row)
         await loader.reload(table)
       } catch (error) {
         if (!isConflict(error)) throw error
+        const known = request === undefined ? undefined : await lineOfRequest(db, id, caller, request)
+        if (known !== undefined) return chatLineOf(known)
       }
     }
     throw new ApiError('unavailable', 'this table is busy; try again')
   }
 }
 
+/** The line that this request has already written. */
+function lineOfRequest(db: Database, table: string, { id }: Person, request: string): Promise<ChatRow | undefined> {
+  const lines = db.selectFrom('chat').selectAll().where('table_id', '=', table).where('user_id', '=', id)
+  return lines.where('request', '=', request).executeTakeFirst()
+}
+
 /** Writes a line if the table has this version: a node that missed a change does not know who was silenced. */
 async function insertLine(db: Database, row: ChatRow, version: number): Promise<boolean> {
-  const columns = ['table_id', 'id', 'user_id', 'name', 'is_guest', 'seat', 'text', 'at'] as const
+  const columns = ['table_id', 'id', 'user_id', 'name', 'is_guest', 'seat', 'text', 'at', 'request'] as const
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('chat')
     .columns(columns)

@@ -72,17 +72,17 @@ export class MoveService {
   act(caller: Person, id: string, { seq, action: text, request }: ActionBody): Promise<Accepted> {
     return this.#tables.withTableFor(caller, id, async (table, isRetry) => {
       const { seat } = requireSeat(table, caller)
-      if (!isPlaying(table)) return (await this.#moveOfRequest(table, seat, request)) ?? notPlayed(table)
+      if (!isPlaying(table)) return (await this.#acceptedBefore(table, seat, request)) ?? notPlayed(table)
       const { live, game } = table
       // The conflicting write may have been the same request, sent to another node.
-      const previous = isRetry ? await this.#moveOfRequest(table, seat, request) : undefined
+      const previous = isRetry ? await this.#acceptedBefore(table, seat, request) : undefined
       if (previous !== undefined) return previous
-      if (!live.isUpToDate(seat, seq)) return (await this.#moveOfRequest(table, seat, request)) ?? stale(live)
+      if (!live.isUpToDate(seat, seq)) return (await this.#acceptedBefore(table, seat, request)) ?? stale(live)
       const action = game.parse(text)
       if (action === undefined) throw new ApiError('bad-request', "the action is not in the game's notation")
       const refusal = live.refusal(seat, action)
       if (refusal !== undefined) {
-        const done = await this.#moveOfRequest(table, seat, request)
+        const done = await this.#acceptedBefore(table, seat, request)
         if (done !== undefined) return done
         throw new ApiError('refused', `${refusal.rule}: ${game.explain(refusal)}`, { refusal, seq: live.seq })
       }
@@ -120,7 +120,7 @@ export class MoveService {
   undo(caller: Person, id: string, { seq, count, request }: UndoBody): Promise<Accepted> {
     return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
-      const done = await this.#moveOfRequest(table, seat, request)
+      const done = await this.#acceptedBefore(table, seat, request)
       if (done !== undefined) return done
       if (!isPlaying(table)) return notPlayed(table)
       if (seq !== table.live.seq && !table.live.isUpToDate(seat, seq)) return stale(table.live)
@@ -161,13 +161,17 @@ export class MoveService {
   }
 
   /** The move that this request has already made. */
-  async #moveOfRequest(table: HotTable, seat: Seat, request: string): Promise<Accepted | undefined> {
-    const row = await this.#tables.store.db
+  moveOfRequest(table: HotTable, request: string): Promise<Pick<MoveRow, 'seq' | 'seat'> | undefined> {
+    return this.#tables.store.db
       .selectFrom('moves')
       .select(['seq', 'seat'])
       .where('table_id', '=', table.id)
       .where('request', '=', request)
       .executeTakeFirst()
+  }
+
+  async #acceptedBefore(table: HotTable, seat: Seat, request: string): Promise<Accepted | undefined> {
+    const row = await this.moveOfRequest(table, request)
     if (row === undefined) return undefined
     if (row.seat !== seat) throw new ApiError('bad-request', 'this request id was used for another seat')
     return { seq: row.seq }

@@ -233,6 +233,10 @@ export class SeatService {
         await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: this.#runtime.now() } })
         return this.#nowOf(table, caller)
       }
+      // The answer to an earlier request may have been lost.
+      if (status !== 'playing' && table.canRead(caller.id) && table.seatOf(caller) === undefined) {
+        return this.#nowOf(table, caller)
+      }
       const seat = requireSeat(table, caller)
       if (status === 'waiting') await this.#standUp(table, seat)
       else if (isPlaying(table)) await this.setAway(table, { ...seat, is_away: 1 })

@@ -102,9 +102,9 @@ export interface TableService {
   /** Asks the other players to let a bot play for an absent player, or to end the game. */
   askVote(caller: Person, id: string, vote: NewVote): Promise<TableNow>
   answerVote(caller: Person, id: string, answer: VoteAnswer): Promise<TableNow>
-  rewind(caller: Person, id: string, seq: number, to: number): Promise<TableNow>
-  answerRewind(caller: Person, id: string, to: number, agree: boolean): Promise<TableNow>
-  say(caller: Person, id: string, text: string): Promise<ChatLine>
+  rewind(caller: Person, id: string, seq: number, to: number, request?: string): Promise<TableNow>
+  answerRewind(caller: Person, id: string, to: number, agree: boolean, request?: string): Promise<TableNow>
+  say(caller: Person, id: string, text: string, request?: string): Promise<ChatLine>
   react(caller: Person, id: string, reaction: Reaction): Promise<void>
   setWriters(caller: Person, id: string, writers: ChatWriters): Promise<TableNow>
   silence(caller: Person, id: string, user: string, isSilenced: boolean): Promise<TableNow>
@@ -342,9 +342,9 @@ export function createTableService(options: TableServiceOptions): TableService {
     undo: (caller, id, body) => moveService.undo(caller, id, body),
     askVote: (caller, id, vote) => voteService.ask(caller, id, vote),
     answerVote: (caller, id, answer) => voteService.answer(caller, id, answer),
-    rewind: (caller, id, seq, to) => rewindService.propose(caller, id, seq, to),
-    answerRewind: (caller, id, to, agree) => rewindService.answer(caller, id, to, agree),
-    say: (caller, id, text) => chatService.say(caller, id, text),
+    rewind: (caller, id, seq, to, request) => rewindService.propose(caller, id, seq, to, request),
+    answerRewind: (caller, id, to, agree, request) => rewindService.answer(caller, id, to, agree, request),
+    say: (caller, id, text, request) => chatService.say(caller, id, text, request),
     react: (caller, id, reaction) => chatService.react(caller, id, reaction),
     setWriters: (caller, id, writers) => chatService.setWriters(caller, id, writers),
     silence: (caller, id, user, isSilenced) => chatService.silence(caller, id, user, isSilenced),

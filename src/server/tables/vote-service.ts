@@ -1,10 +1,10 @@
 import type { TableNow } from '#wire/moves.ts'
-import type { NewVote, Vote, VoteAnswer } from '#wire/tables.ts'
+import type { NewVote, Proposal, Vote, VoteAnswer } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Person } from '../people/users.ts'
 import { isOpen, type Moment, missingConsent, patienceOf, throwIfRefused, voteRefusal } from './absence-rules.ts'
-import { clockOf, proposalOf, requireNotCounted, votesOf } from './facts.ts'
-import type { PlayingTable } from './hot-table.ts'
+import { clockOf, isEndedByAgreement, proposalOf, requireNotCounted, votesOf } from './facts.ts'
+import type { HotTable, PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { isPlaying, type MoveService, requireSeat } from './move-service.ts'
 import type { PresenceService } from './presence-service.ts'
@@ -45,9 +45,12 @@ export class VoteService {
     return this.#asPlayer(caller, id, async (table, seat) => {
       const { open, declined } = votesOf(table.row)
       const absent = wanted.kind === 'bot' ? wanted.seat : null
-      const vote = { id: table.row.version, kind: wanted.kind, seat, absent, agreed: [seat] }
+      // The answer to an earlier request may have been lost.
+      if (absent !== null && table.seats[absent - 1]?.is_away === 1) return
+      const isAsked = open?.seat === seat && open.kind === wanted.kind && open.absent === absent
+      const vote = isAsked ? open : { id: table.row.version, kind: wanted.kind, seat, absent, agreed: [seat] }
       const moment = await this.#momentOf(table, seat)
-      throwIfRefused(voteRefusal(vote, open, declined[seat], moment))
+      throwIfRefused(voteRefusal(vote, isAsked ? null : open, declined[seat], moment))
       await this.#decideOrAsk(table, vote, moment)
     })
   }
@@ -59,6 +62,7 @@ export class VoteService {
       const { open } = votes
       const moment = await this.#momentOf(table, seat)
       if (open === null || open.id !== voteId || !isOpen(open, moment)) {
+        if (!agree) return
         throw new ApiError('vote-over', 'this vote is no longer open')
       }
       if (agree) {
@@ -74,8 +78,9 @@ export class VoteService {
   #asPlayer(caller: Person, id: string, act: (table: PlayingTable, seat: number) => Promise<void>): Promise<TableNow> {
     return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
-      if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
-      await act(table, seat)
+      if (isPlaying(table)) await act(table, seat)
+      // Where the players agreed to the end, a repeated request has nothing left to do.
+      else if (!isEndedByAgreement(table.row)) throw new ApiError('not-now', 'the game is not being played')
       return tableNow(this.#tables, table, caller, this.#now())
     })
   }
@@ -131,10 +136,15 @@ export class RewindService {
     this.#now = now
   }
 
-  propose(caller: Person, id: string, seq: number, to: number): Promise<TableNow> {
+  propose(caller: Person, id: string, seq: number, to: number, request?: string): Promise<TableNow> {
     return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
+      const proposal = proposalOf(table.row)
+      // The answer to an earlier request may have been lost.
+      if ((proposal?.seat === seat && proposal.to === to) || (await this.#isDone(table, request))) {
+        return tableNow(this.#tables, table, caller, this.#now())
+      }
       requireNotCounted(table.row, 'the first try of a daily deal counts')
       if (table.row.is_rated === 1)
         throw new ApiError('not-now', 'in a rated game, players can only undo what they can undo alone')
@@ -142,36 +152,49 @@ export class RewindService {
       if (seq !== live.seq) throw new ApiError('stale', 'there are moves that you have not seen', { seq: live.seq })
       if (to >= live.seq)
         throw new ApiError('bad-request', `must be less than ${live.seq}, the number of moves`, { seq: live.seq })
-      if (proposalOf(table.row) !== null) throw new ApiError('not-now', 'an undo request is already open')
-      await this.#applyOrAsk(table, seat, to, [seat])
+      if (proposal !== null) throw new ApiError('not-now', 'an undo request is already open')
+      await this.#applyOrAsk(table, { seat, to, agreed: [seat] }, request)
       return tableNow(this.#tables, table, caller, this.#now())
     })
   }
 
-  answer(caller: Person, id: string, to: number, agree: boolean): Promise<TableNow> {
+  answer(caller: Person, id: string, to: number, agree: boolean, request?: string): Promise<TableNow> {
     return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
       const proposal = proposalOf(table.row)
-      if (!isPlaying(table) || proposal === null || proposal.to !== to) {
+      if (isPlaying(table) && proposal?.to === to) {
+        const agreed = [...new Set([...proposal.agreed, seat])]
+        if (agree) await this.#applyOrAsk(table, { ...proposal, agreed }, request)
+        else await this.#tables.change(table, { table: { proposal: null } })
+      } else if (agree && !(await this.#isDone(table, request))) {
         throw new ApiError('not-now', 'this undo request is no longer open')
       }
-      if (agree) await this.#applyOrAsk(table, proposal.seat, to, [...new Set([...proposal.agreed, seat])])
-      else await this.#tables.change(table, { table: { proposal: null } })
       return tableNow(this.#tables, table, caller, this.#now())
     })
+  }
+
+  async #isDone(table: HotTable, request: string | undefined): Promise<boolean> {
+    return request !== undefined && (await this.#moveService.moveOfRequest(table, request)) !== undefined
   }
 
   /**
    * Goes back if all players agree; otherwise stores the request. Players who are away must agree too. Bots, and players
    * who are blocked or deleted, are not asked.
    */
-  async #applyOrAsk(table: PlayingTable, seat: number, to: number, agreed: readonly number[]): Promise<void> {
+  async #applyOrAsk(table: PlayingTable, proposal: Proposal, request: string | undefined): Promise<void> {
+    const { seat, to, agreed } = proposal
     const missing = table.seats.filter(({ user_id, seat: one }) => user_id !== null && !agreed.includes(one))
     const blocked = await blockedSeats(this.#tables.store.db, missing)
     if (missing.length > blocked.length) {
-      await this.#tables.change(table, { table: { proposal: JSON.stringify({ seat, to, agreed }) } })
+      await this.#tables.change(table, { table: { proposal: JSON.stringify(proposal) } })
       return
     }
-    await this.#moveService.writeUndo(table, { seat, kind: 'rewind', text: String(to), isBots: false, request: null })
+    await this.#moveService.writeUndo(table, {
+      seat,
+      kind: 'rewind',
+      text: String(to),
+      isBots: false,
+      request: request ?? null,
+    })
   }
 }

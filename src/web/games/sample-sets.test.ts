@@ -69,7 +69,7 @@ test('a game with a sample set is opened again, and its link brings the set to a
 test('an online table gets the whole file, and the link to a setup names it', async () => {
   const sha256 = await kept()
   if (facts === undefined) throw new Error('there is no Lokomoto')
-  const wish = wishOf(facts, firstDraft(facts, sha256), 'request')
+  const wish = wishOf(facts, firstDraft(facts, sha256))
   expect(wish.cards).toEqual({ id: 'Tram City', text: TEXT })
   expect(linkOf(firstSetUp(facts, 'Anna', sha256), facts).get('set')).toBe('tram-city')
   expect(linkOf(firstSetUp(facts, 'Anna', ''), facts).has('set')).toBe(false)

@@ -15,6 +15,7 @@ import type {
   ReportBody,
   VoteAnswer,
 } from '#wire/tables.ts'
+import { freshName } from '../games/saved-game.ts'
 import { BASE } from '../routes.ts'
 import { read, write } from '../storage/local.ts'
 
@@ -59,6 +60,35 @@ export async function ask<Answer>(method: Method, path: string, body?: object): 
   return json as Answer
 }
 
+/** Whether the server may have carried out the request: the connection to the browser or to the database was lost. */
+export function mayBeDone(error: unknown): boolean {
+  return error instanceof Unreachable || isProblem(error, 'unavailable') || isProblem(error, 'failed')
+}
+
+export function isProblem(error: unknown, code: ProblemBody['code']): boolean {
+  return error instanceof ServerProblem && error.body.code === code
+}
+
+/** The ids of requests that may have been carried out, by what they ask for. */
+const unanswered = new Map<string, string>()
+
+/** Like `ask`, for what must not be done twice: asked again after its answer was lost, a request has the same id. */
+async function askOnce<Answer>(path: string, body: object): Promise<Answer> {
+  const asked = `${path} ${JSON.stringify(body)}`
+  const request = unanswered.get(asked) ?? freshName(REQUEST_LENGTH)
+  unanswered.set(asked, request)
+  try {
+    const answer = await ask<Answer>('POST', path, { ...body, request })
+    unanswered.delete(asked)
+    return answer
+  } catch (error) {
+    if (!mayBeDone(error)) unanswered.delete(asked)
+    throw error
+  }
+}
+
+const REQUEST_LENGTH = 16
+
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 /** Everything that the server can be asked for. What it says is of the types of `src/wire`, which its own tests see to. */
@@ -75,7 +105,7 @@ export const api = {
   signIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
   signOut: () => ask<void>('DELETE', '/session'),
   tokens: () => ask<TokenFacts[]>('GET', '/tokens'),
-  newToken: (wanted: NewToken) => ask<FreshToken>('POST', '/tokens', wanted),
+  newToken: (wanted: NewToken) => askOnce<FreshToken>('/tokens', wanted),
   removeToken: (id: string) => ask<void>('DELETE', `/tokens/${encodeURIComponent(id)}`),
   sessions: () => ask<SessionFacts[]>('GET', '/sessions'),
   endSession: (id: string) => ask<void>('DELETE', `/sessions/${encodeURIComponent(id)}`),
@@ -93,7 +123,7 @@ export const api = {
   showProfile: (visibleTo: ProfileReaders) => ask<void>('PUT', '/me/profile', { visibleTo }),
 
   lobby: () => ask<Lobby>('GET', '/lobby'),
-  createTable: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'options'>) => ask<TableNow>('POST', '/tables', wish),
+  createTable: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'options'>) => askOnce<TableNow>('/tables', wish),
   /** The table behind an invitation's code. */
   enterByCode: (code: string) => ask<{ readonly id: string }>('POST', '/enter', { code }),
   /** Opens a private table with its code. */
@@ -125,12 +155,12 @@ export const api = {
   act: (id: string, body: ActionBody) => ask<Accepted>('POST', `${table(id)}/actions`, body),
   undo: (id: string, body: UndoBody) => ask<Accepted>('POST', `${table(id)}/undo`, body),
   /** Asks all players to go back to the position after move `to`. */
-  rewind: (id: string, seq: number, to: number) => ask<TableNow>('POST', `${table(id)}/rewind`, { seq, to }),
+  rewind: (id: string, seq: number, to: number) => askOnce<TableNow>(`${table(id)}/rewind`, { seq, to }),
   answerRewind: (id: string, to: number, agree: boolean) =>
-    ask<TableNow>('POST', `${table(id)}/rewind/answer`, { to, agree }),
+    askOnce<TableNow>(`${table(id)}/rewind/answer`, { to, agree }),
   askVote: (id: string, vote: NewVote) => ask<TableNow>('POST', `${table(id)}/votes`, vote),
   answerVote: (id: string, answer: VoteAnswer) => ask<TableNow>('POST', `${table(id)}/votes/answer`, answer),
-  say: (id: string, text: string) => ask<ChatLine>('POST', `${table(id)}/chat`, { text }),
+  say: (id: string, text: string) => askOnce<ChatLine>(`${table(id)}/chat`, { text }),
   setWriters: (id: string, writers: ChatWriters) => ask<TableNow>('PUT', `${table(id)}/chat/writers`, { writers }),
   silence: (id: string, user: string, isSilenced: boolean) =>
     ask<TableNow>('PUT', `${table(id)}/chat/silenced`, { user, isSilenced }),

@@ -231,7 +231,7 @@ export function tokenRoutes(api: Api, { accounts, limits }: ApiContext): void {
         tags,
         summary: 'Create a token for a program',
         description:
-          'Only this response contains the token itself. `scope` is `read` (look only) or `play` (also sit, act and chat); a token can never change the account. It expires after `days`.',
+          'Only this response contains the token itself. `scope` is `read` (look only) or `play` (also sit, act and chat); a token can never change the account. It expires after `days`. With a `request` id, a repeated request replaces the token of the first one.',
         body: newTokenSchema,
         response: { 200: freshTokenSchema, ...PROBLEMS },
       },

@@ -68,8 +68,8 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
       },
     },
     async (request) => {
-      const { seq, to } = request.body
-      return tables.rewind(requirePerson(request), request.params.id, seq, to)
+      const { seq, to, request: id } = request.body
+      return tables.rewind(requirePerson(request), request.params.id, seq, to, id)
     },
   )
 
@@ -87,8 +87,8 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
       },
     },
     async (request) => {
-      const { to, agree } = request.body
-      return tables.answerRewind(requirePerson(request), request.params.id, to, agree)
+      const { to, agree, request: id } = request.body
+      return tables.answerRewind(requirePerson(request), request.params.id, to, agree, id)
     },
   )
 }
@@ -104,13 +104,16 @@ export function chatRoutes(api: Api, { tables, limits }: ApiContext): void {
         tags,
         summary: 'Send a chat message',
         description:
-          'Players and the host may write; others where the host lets everybody write, or the response is `players-only`. The host can silence a person at the table: `silenced`.',
+          'Players and the host may write; others where the host lets everybody write, or the response is `players-only`. The host can silence a person at the table: `silenced`. With a `request` id, a repeated request writes one line.',
         params: tableParams,
         body: chatTextSchema,
         response: { 200: chatLineSchema, ...PROBLEMS },
       },
     },
-    async (request) => tables.say(requirePerson(request), request.params.id, request.body.text),
+    async (request) => {
+      const { text, request: id } = request.body
+      return tables.say(requirePerson(request), request.params.id, text, id)
+    },
   )
 
   api.put(

@@ -1,5 +1,5 @@
 import type { Me } from '#wire/people.ts'
-import { api, ServerProblem, Unreachable } from '../api.ts'
+import { api, isProblem, mayBeDone } from '../api.ts'
 
 type AccountApi = Pick<typeof api, 'register' | 'changePassword' | 'signIn'>
 
@@ -46,12 +46,3 @@ export class AccountRequests {
 }
 
 export const accountRequests = new AccountRequests()
-
-/** Whether the server may have carried out the request: the connection to the browser or to the database was lost. */
-function mayBeDone(error: unknown): boolean {
-  return error instanceof Unreachable || isProblem(error, 'unavailable') || isProblem(error, 'failed')
-}
-
-function isProblem(error: unknown, code: ServerProblem['body']['code']): boolean {
-  return error instanceof ServerProblem && error.body.code === code
-}

@@ -21,7 +21,7 @@ export function waitFor(failures: number, random: number, retryAfter = 0): numbe
   return Math.max(backOff(failures, random), retryAfter * 1000)
 }
 
-/** Temporary problems: nothing was done, and a retry may succeed. */
+/** Temporary problems: a retry may succeed. With `unavailable` the request may have been carried out. */
 const PASSING: readonly ProblemCode[] = ['unavailable', 'too-many']
 
 export function isPassing(code: ProblemCode): boolean {

@@ -7,7 +7,7 @@ import { findFacts, usualBot } from '#games/index.ts'
 import type { Clock } from '#wire/tables.ts'
 import { preloadGame, useIntro } from '../../game-texts.ts'
 import { usualCards } from '../../games/card-sets.ts'
-import { freshName, keptVariants } from '../../games/saved-game.ts'
+import { keptVariants } from '../../games/saved-game.ts'
 import formStyles from '../../pages/new-game/NewGameForm.module.css'
 import { SeatChoice } from '../../pages/new-game/SeatChoice.tsx'
 import { Variants } from '../../pages/new-game/Variants.tsx'
@@ -37,8 +37,6 @@ import { useNamedTask } from './use-named-task.tsx'
 
 const NAME = 'last-table'
 
-const REQUEST_LENGTH = 16
-
 /** The page that asks how a new online table shall be. */
 export function NewTablePage({ gameId }: { readonly gameId: string }) {
   const game = findFacts(gameId)
@@ -65,12 +63,7 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
   const settings = useSettings()
   const known = useMe()
   const { run, isBusy, problem, namePrompt } = useNamedTask(texts.whyName, known)
-  const [{ draft, request }, setForm] = useState(() => ({
-    draft: lastDraft(game, settings),
-    request: freshName(REQUEST_LENGTH),
-  }))
-  // The same form sent again, because no answer came, must not make a second table; a changed one must.
-  const setDraft = (changed: TableDraft) => setForm({ draft: changed, request: freshName(REQUEST_LENGTH) })
+  const [draft, setDraft] = useState(() => lastDraft(game, settings))
   const addButton = useRef<HTMLButtonElement>(null)
   const { seats } = draft
   const [min, max] = game.players
@@ -81,7 +74,7 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
     if (isBusy) return
     keepDraft(game, draft)
     void run(async () => {
-      const { table } = await api.createTable(wishOf(game, draft, request))
+      const { table } = await api.createTable(wishOf(game, draft))
       navigate(onlineTableAddress(table.id))
     })
   }

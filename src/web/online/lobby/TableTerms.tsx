@@ -267,7 +267,7 @@ export function withoutSeat(seats: readonly DraftSeat[], at: number): readonly D
 }
 
 /** What the server is asked for. */
-export function wishOf(game: GameFacts, draft: TableDraft, request: string): Omit<NewTable, 'words'> {
+export function wishOf(game: GameFacts, draft: TableDraft): Omit<NewTable, 'words' | 'request'> {
   const cards = keptCardSet(draft.cards)?.name
   const set = cards && cardSetIn(cardTextOf(cards) ?? '', cards.id)
   return {
@@ -282,6 +282,5 @@ export function wishOf(game: GameFacts, draft: TableDraft, request: string): Omi
     visibility: draft.visibility,
     clock: draft.clock,
     seats: draft.seats.map(({ kind, bot }) => (kind === 'bot' ? { bot } : kind)),
-    request,
   }
 }

@@ -256,7 +256,7 @@ export const online = {
     'too-large': 'This is too long. Shorten it.',
     refused: 'The rules do not allow this.',
     'too-many': 'Too many attempts. Please wait a little and try again.',
-    unavailable: 'The server cannot do this right now. Nothing was changed; please try again.',
+    unavailable: 'The server cannot confirm this right now. Try again: nothing is done twice.',
     failed: 'Something went wrong on the server. Please try again.',
     /** The request got no response. */
     unreachable: 'Cannot reach the server. Please try again.',

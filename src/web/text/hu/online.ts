@@ -220,7 +220,7 @@ export const online: OnlineTexts = {
     'too-large': 'Ez túl hosszú.',
     refused: 'A szabályok ezt nem engedik.',
     'too-many': 'Túl sok próbálkozás. Várj egy kicsit, és próbáld újra.',
-    unavailable: 'A szerver ezt most nem tudja megtenni. Semmi sem változott; próbáld újra.',
+    unavailable: 'A szerver ezt most nem tudja visszaigazolni. Próbáld újra: semmi sem történik meg kétszer.',
     failed: 'Hiba történt a szerveren. Próbáld újra.',
     unreachable: 'A szerver nem válaszol. Próbáld újra.',
     noSuchCode: 'Ilyen kódú asztal nincs. Lehet, hogy már vége, vagy elírtál egy betűt.',
