@@ -3,19 +3,28 @@ import type { Seat } from '#engine/game.ts'
 import type { BoardProps } from './board.ts'
 
 /**
- * What a player has picked up but not done, and the way to pick up something else. Whatever happens puts it down, since
- * every action and every undo makes a log of its own. Picking up takes away what the shell has said.
+ * What a player has picked up but not done, and the way to pick up something else. The player's own actions, undo and the
+ * turn of another seat put it down; where several seats act at the same time, actions of the others do not. Picking up
+ * takes away what the shell has said.
  */
 export function usePicked<Picked>(
-  { log, eyes, silence }: Pick<BoardProps, 'log' | 'eyes' | 'silence'>,
+  { log, eyes, mayAct, silence }: Pick<BoardProps, 'log' | 'eyes' | 'mayAct' | 'silence'>,
   nothing: Picked,
 ): [picked: Picked, pick: (next: Picked) => void] {
-  const [state, setState] = useState({ picked: nothing, log, eyes })
+  const [state, setState] = useState({ picked: nothing, log, eyes, mayAct })
   const pick = (picked: Picked) => {
     silence()
-    setState({ picked, log, eyes })
+    setState({ picked, log, eyes, mayAct })
   }
-  return [state.log === log && state.eyes === eyes ? state.picked : nothing, pick]
+  if (state.log === log && state.eyes === eyes) return [state.picked, pick]
+  const isKept = mayAct && state.mayAct && state.eyes === eyes && actionsOf(eyes, state.log) === actionsOf(eyes, log)
+  const picked = isKept ? state.picked : nothing
+  setState({ picked, log, eyes, mayAct })
+  return [picked, pick]
+}
+
+function actionsOf(eyes: BoardProps['eyes'], log: BoardProps['log']): string {
+  return log.flatMap(({ seat, action }) => (seat === eyes ? [action] : [])).join('\n')
 }
 
 /** How much a number has grown with the last action; 0 after an undo, and where another player's number is looked at. */

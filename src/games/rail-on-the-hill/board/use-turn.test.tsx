@@ -13,13 +13,22 @@ import { type Offer, offerOf, type RailBoardProps, useTurn } from './use-turn.ts
 
 /** A board that plays seat 1 of a match; every action and every undo makes a new log, as in the shell. */
 class Desk {
-  readonly match = new Match<RailTypes>(game, { players: 1 }, 'desk')
+  readonly match: Match<RailTypes>
   log: RailBoardProps['log'] = []
 
-  take = (action: string): void => {
+  constructor(options: RailTypes['options']) {
+    this.match = new Match<RailTypes>(game, options, 'desk')
+  }
+
+  take = (action: string): void => this.act(1, action)
+
+  act(seat: number, action: string): void {
     const before = game.view(this.match.state, 'spectator')
-    if (this.match.take(1, game.parse(action) ?? -1) === undefined)
-      this.log = [...this.log, { seat: 1, action, before }]
+    if (this.match.take(seat, game.parse(action) ?? -1) === undefined) this.log = [...this.log, { seat, action, before }]
+  }
+
+  legal(seat: number): string[] {
+    return Array.from(game.legalActions(this.match.state, seat), game.format)
   }
 
   undo(): void {
@@ -36,7 +45,7 @@ class Desk {
       insight: insightOf(state, 1),
       standing: game.standing(state),
       seats: people(1),
-      legal: Array.from(game.legalActions(state, 1), game.format),
+      legal: this.legal(1),
       take: this.take,
       whyNot: (action) => game.refusal(state, 1, game.parse(action) ?? -1),
       log: this.log,
@@ -45,9 +54,9 @@ class Desk {
   }
 }
 
-function sitDown() {
-  const desk = new Desk()
-  desk.take('take 1')
+function sitDown(options: RailTypes['options'] = { players: 1 }) {
+  const desk = new Desk(options)
+  if (options.players === 1) desk.take('take 1')
   const { result, rerender } = renderHook(() => useTurn(desk.props()))
   const does = (touch: () => void) => {
     act(touch)
@@ -78,6 +87,20 @@ it('puts down what was picked up when an action is taken back and another one ta
   expect(turn().selection.kind).toBe('nothing')
   does(() => desk.take(`place ${second} d4 r0`))
   expect(turn().selection.kind).toBe('nothing')
+})
+
+it('in simultaneous turns, what another player does leaves the card in hand, on its square', () => {
+  const { desk, turn, does } = sitDown({ players: 2, simultaneous: true })
+  does(() => desk.act(2, 'take 1'))
+  does(() => desk.take('take 2'))
+  const [card] = desk.props().view.players[0].hand
+  does(() => turn().card(card))
+  does(() => turn().square('d4'))
+  const picked = turn().selection
+  expect(picked.kind).toBe('card')
+  does(() => desk.act(2, desk.legal(2)[0]))
+  expect(desk.log).toHaveLength(3)
+  expect(turn().selection).toEqual(picked)
 })
 
 it('sends what cannot be done, so that the reason can be heard', () => {
