@@ -5,7 +5,7 @@ import { useMarks } from './marks.tsx'
 import style from './Strip.module.css'
 
 interface StripProps {
-  readonly board: Pick<BoardProps, 'eyes' | 'mayAct' | 'isOver' | 'log' | 'news' | 'notice' | 'controls'>
+  readonly board: Pick<BoardProps, 'eyes' | 'mayAct' | 'isOver' | 'log' | 'news' | 'notice' | 'instead' | 'controls'>
   /** What the player has, at a glance, before the text. */
   readonly badge?: ReactNode
   /** What is due now, in one sentence. */
@@ -18,20 +18,36 @@ interface StripProps {
 
 /** The row at the bottom of a table: what to do now, and the buttons that do it. */
 export function Strip({ board, badge, now, buttons, lead = toFirstButton }: StripProps) {
-  const { eyes, mayAct, isOver, log, news, notice, controls } = board
+  const { eyes, mayAct, isOver, log, news, controls } = board
   const kept = useKeptFocus(mayAct, lead)
   // What others did is shown until the player acts.
   const isNews = !isOver && (!mayAct || log.at(-1)?.seat !== eyes)
   return (
     <div className={style.strip}>
       {badge && <div className={style.badge}>{badge}</div>}
-      <div className={style.middle}>
-        {notice || <StripSentence news={isNews ? news : ''} now={now} isDue={mayAct || isOver} />}
-      </div>
+      <StripWords board={board}>
+        <StripSentence news={isNews ? news : ''} now={now} isDue={mayAct || isOver} />
+      </StripWords>
       <div className={style.buttons} {...kept}>
         {buttons}
       </div>
       <div className={style.controls}>{controls}</div>
+    </div>
+  )
+}
+
+interface StripWordsProps {
+  readonly board: Pick<BoardProps, 'notice' | 'instead'>
+  /** A `StripSentence`. */
+  readonly children: ReactNode
+}
+
+/** The sentence of a strip, or what stands in its place, and the shell's notice: each has a place of its own. */
+export function StripWords({ board: { notice, instead }, children }: StripWordsProps) {
+  return (
+    <div className={style.words}>
+      {notice && <div className={style.notice}>{notice}</div>}
+      {instead || children}
     </div>
   )
 }

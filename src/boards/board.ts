@@ -78,8 +78,10 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly texts: Texts
   /** The shell's own buttons (undo, redo, menu …) for the strip at the bottom. */
   readonly controls: ReactNode
-  /** What the shell has to say now (a refusal, who thinks), for the place above the strip. */
+  /** What the shell has to say now, such as why an action was refused. */
   readonly notice: ReactNode
+  /** What stands in the place of the sentence of the strip: a hint, or a question to the player. */
+  readonly instead?: ReactNode
   /** Removes the shell's message when the player turns to something else. */
   silence(): void
   /** How fast things move, in ms for one movement; 0 where nothing should move. */

@@ -30,7 +30,7 @@ export function CompareNotice({ replay, texts, view, comparison }: CompareNotice
   const names = { played: words.was, better: words.better }
   const describe = (action: string) => hints.describe(action, view, texts, game.cards, seats)
   return (
-    <section className={style.place} aria-label={words.compare}>
+    <section aria-label={words.compare} data-whole-row="">
       <div className={style.notice}>
         {MOVES.map((move) => (
           <button

@@ -132,14 +132,15 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
           </ReplayControls>
         }
         notice={
-          news?.at === at ? (
+          news?.at === at && (
             <Notice content={news.content} ruleAddress={ruleAddress} onClose={() => setNews(undefined)} />
-          ) : (
-            comparison && (
-              <Suspense fallback={null}>
-                <CompareNotice {...{ replay, texts, comparison }} view={look.view} />
-              </Suspense>
-            )
+          )
+        }
+        instead={
+          comparison && (
+            <Suspense fallback={null}>
+              <CompareNotice {...{ replay, texts, comparison }} view={look.view} />
+            </Suspense>
           )
         }
         news={narration}

@@ -31,7 +31,7 @@ export interface SeenTableProps {
   readonly notice: NoticeContent | undefined
   readonly hint: HintControl
   readonly controls: ReactNode
-  /** What else the shell has to ask, where it has nothing to say. */
+  /** What other players ask this one; there are no hints then. */
   readonly question?: ReactNode
   take(action: string): void
   /** Left out where there is no way to a replay. */
@@ -102,10 +102,9 @@ export function SeenTable(props: SeenTableProps) {
         {...(openMoment !== undefined && { openMoment })}
         texts={texts}
         controls={controls}
-        notice={
-          notice ? (
-            <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />
-          ) : hint.now ? (
+        notice={notice && <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />}
+        instead={
+          hint.now ? (
             <Suspense fallback={words.hintComes}>
               <HintNotice now={hint.now} onClose={hint.close} />
             </Suspense>

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts'
 import { beginGame } from './begin.ts'
 import { Visitor } from './visitor.ts'
 
-const { back, bar } = onlineTable
+const { back, bar, menu } = onlineTable
+/** Whether or not the browser allows copying. */
+const SAID = new RegExp(`${menu.copied}|${menu.linkHere('')}`)
 
 test(
   'a player undoes an action alone, and earlier ones only if the other player agrees',
@@ -35,6 +37,11 @@ test(
     await test.step('declined', async () => {
       await ann.table.askBack.click()
       await expect(ann.page.getByText(back.asked('Bea'))).toBeVisible()
+      await expect(bea.page.getByText(back.asks('Ann'))).toBeVisible()
+      // What the page has to say does not hide the question.
+      await bea.table.menu.click()
+      await bea.page.getByRole('button', { name: menu.copyLink }).click()
+      await expect(bea.page.getByRole('paragraph').filter({ hasText: SAID })).toBeVisible()
       await expect(bea.page.getByText(back.asks('Ann'))).toBeVisible()
       await bea.table.decline.click()
       await expect(ann.page.getByText(back.declined).first()).toBeVisible()

@@ -171,8 +171,8 @@ function useSettled(props: MachiBoardProps, isNew: boolean): MachiBoardProps {
   }, [isRolling, log, pace])
   if (!isRolling) return props
   const { before } = seen.props.log === log ? seen : { before: seen.props }
-  const { controls, notice, texts } = props
-  return { ...before, controls, notice, texts, mayAct: false, legal: NOTHING }
+  const { controls, notice, instead, texts } = props
+  return { ...before, controls, notice, instead, texts, mayAct: false, legal: NOTHING }
 }
 
 /** What touching the streets means now. */

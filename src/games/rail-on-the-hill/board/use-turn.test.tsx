@@ -24,7 +24,8 @@ class Desk {
 
   act(seat: number, action: string): void {
     const before = game.view(this.match.state, 'spectator')
-    if (this.match.take(seat, game.parse(action) ?? -1) === undefined) this.log = [...this.log, { seat, action, before }]
+    if (this.match.take(seat, game.parse(action) ?? -1) === undefined)
+      this.log = [...this.log, { seat, action, before }]
   }
 
   legal(seat: number): string[] {

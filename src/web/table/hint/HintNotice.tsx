@@ -14,7 +14,7 @@ export interface HintNoticeProps {
 export function HintNotice({ now, onClose }: HintNoticeProps) {
   const { table } = useTexts()
   return (
-    <section className={style.place} aria-label={table.hint}>
+    <section aria-label={table.hint} data-whole-row="">
       {now.state === 'given' ? <Given now={now} onClose={onClose} /> : <Asked onClose={onClose} />}
     </section>
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useContext } from 'react'
 import { KitWords } from '#boards/kit-texts.ts'
-import { StripSentence } from '#boards/Strip.tsx'
+import { StripSentence, StripWords } from '#boards/Strip.tsx'
 import { LINES, tokenOf } from '../../cards/cards.ts'
 import { SCRAP_VALUE, TOKEN_PRICE } from '../../rules/numbers.ts'
 import type { RailTexts } from '../../text/en/board.ts'
@@ -37,7 +37,9 @@ export function Strip({ board, turn, town, onMarket, onDrag }: StripProps) {
         <OwnHand board={board} turn={turn} hand={me.hand} town={town} onDrag={onDrag} />
       )}
       <div className={style.middle}>
-        {board.notice || <StripSentence news={isNews ? news : ''} now={whatNow(board, turn)} isDue={mayAct} />}
+        <StripWords board={board}>
+          <StripSentence news={isNews ? news : ''} now={whatNow(board, turn)} isDue={mayAct} />
+        </StripWords>
         <div className={style.ways}>
           {isFree && <Steps board={board} turn={turn} onMarket={onMarket} />}
           {(isFree || selection.kind === 'scrap') && <FreeActions board={board} turn={turn} />}
