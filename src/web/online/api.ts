@@ -69,7 +69,7 @@ export function isProblem(error: unknown, code: ProblemBody['code']): boolean {
   return error instanceof ServerProblem && error.body.code === code
 }
 
-/** The ids of requests that may have been carried out, by what they ask for. */
+/** The ids of requests that have not succeeded, by what they ask for: the answer may have been lost. */
 const unanswered = new Map<string, string>()
 
 /** Like `ask`, for what must not be done twice: asked again after its answer was lost, a request has the same id. */
@@ -77,14 +77,9 @@ async function askOnce<Answer>(path: string, body: object): Promise<Answer> {
   const asked = `${path} ${JSON.stringify(body)}`
   const request = unanswered.get(asked) ?? freshName(REQUEST_LENGTH)
   unanswered.set(asked, request)
-  try {
-    const answer = await ask<Answer>('POST', path, { ...body, request })
-    unanswered.delete(asked)
-    return answer
-  } catch (error) {
-    if (!mayBeDone(error)) unanswered.delete(asked)
-    throw error
-  }
+  const answer = await ask<Answer>('POST', path, { ...body, request })
+  unanswered.delete(asked)
+  return answer
 }
 
 const REQUEST_LENGTH = 16

@@ -212,6 +212,24 @@ test('a user who is no longer known is asked for a name, and then the same table
   expect(wishes[0]).toEqual(wishes[1])
 })
 
+test('a table is requested again with the same id when its answer was lost, and the next table with another', async () => {
+  let failures = 1
+  const { asked, where } = await open({
+    'GET /me': () => ME,
+    'POST /tables': () => (failures-- > 0 ? new Refusal('unavailable') : MADE),
+  })
+  const create = screen.getByRole('button', { name: 'Create table' })
+  fireEvent.click(create)
+  await screen.findByText(/nothing is done twice/)
+  fireEvent.click(create)
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
+  fireEvent.click(create)
+  await waitFor(() => expect(asked.filter(({ what }) => what === 'POST /tables')).toHaveLength(3))
+  const [lost, again, next] = asked.filter(({ what }) => what === 'POST /tables').map(({ body }) => body)
+  expect(again).toEqual(lost)
+  expect(next).not.toEqual(lost)
+})
+
 test('a visitor who presses before the page knows them is asked for a name, and the server refuses nothing', async () => {
   let answer: (me: null) => void = () => undefined
   const known = new Promise<null>((resolve) => {
