@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { isReadable } from '#engine/names.ts'
 import { requestSchema } from './tables.ts'
 
-/** Shown to other players, so without control characters and not blank. */
-const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'must have no control characters')
+/** Shown to other players, who must be able to read it. */
+const nameSchema = z.string().trim().min(1).max(24).refine(isReadable, 'must have something visible and nothing hidden')
 
 export const passwordSchema = z.string().min(8).max(200)
 
 export const guestSchema = z.strictObject({ name: nameSchema }).meta({ id: 'Guest' })
 export const accountSchema = z.strictObject({ name: nameSchema, password: passwordSchema }).meta({ id: 'Account' })
+/** Accounts of earlier versions keep names that are refused by now. */
+export const signInSchema = accountSchema.extend({ name: z.string().trim().min(1).max(24) }).meta({ id: 'SignIn' })
 export const newPasswordSchema = z.strictObject({ old: z.string().max(200), password: passwordSchema })
 
 /** The signed-in user. */

@@ -2,6 +2,7 @@ import { oneLine, RefusedInput } from '#cli/io.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import { eraseNotices, exportNotices } from '../notices/user-notices.ts'
+import { DELETED_NAME, dropLooks } from '../people/looks.ts'
 import { nameKey } from '../people/users.ts'
 import { eraseRelations } from '../social/relation-service.ts'
 import { hostName } from '../tables/moderation.ts'
@@ -152,8 +153,7 @@ async function dataOf(db: Database, id: string) {
   }
 }
 
-/** The name and the id that replace those of a deleted user. */
-const DELETED_NAME = 'Someone'
+/** Replaces the id of a deleted user. */
 const DELETED_ID = 'deleted'
 
 /**
@@ -180,6 +180,7 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()
+  await dropLooks(db, id)
   await eraseNotices(db, id)
   await eraseRelations(db, [id])
   for (const table of ['daily_tries', 'ratings', 'profiles'] as const) {

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { verify } from '#engine/record.ts'
 import { checkProof } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
+import { AccountService } from '../people/account-service.ts'
 import { asked, emptyPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { QUICK_FOLDER } from '../testing/folders.ts'
 import { playOn } from '../testing/table-helpers.ts'
@@ -12,8 +13,17 @@ import { openTestTables, type TestTables } from '../testing/test-tables.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** A database of the first version with two tables of Machi Koro, one of them finished. */
-const VERSION_1 = readFileSync(new URL('./testing/version-1.sql', import.meta.url), 'utf8')
+const account = (id: string, name: string, at: number) =>
+  `INSERT INTO users (id, kind, name, name_key, password, created_at, seen_at)
+   VALUES ('${id}', 'account', '${name}', '${name.toLowerCase()}', 'a password', ${at}, ${at});`
+
+/** A database of the first version with two tables of Machi Koro, one of them finished, and accounts that look alike. */
+const VERSION_1 = [
+  readFileSync(new URL('./testing/version-1.sql', import.meta.url), 'utf8'),
+  account('latin', 'Otto', 1_700_000_000_001),
+  account('greek', 'Οttο', 1_700_000_000_002),
+].join('\n')
+const CHEAP = { hash: async (password: string) => password, verify: async () => true }
 const ANNA = { id: 'user-anna', name: 'Anna', kind: 'guest' } as const
 const BELA = { id: 'user-bela', name: 'Béla', kind: 'guest' } as const
 
@@ -53,4 +63,25 @@ describe.each([
     expect((await tables.snapshot(BELA, id)).table).toMatchObject({ status: 'waiting', cards: null })
     await close()
   })
+
+  it.skipIf(isMissing)(
+    'lets both of two accounts sign in that look alike, and no third one look like them',
+    async () => {
+      const { store, tables, close } = await open()
+      const accounts = new AccountService(store, tables.refresh, undefined, CHEAP)
+      for (const [id, name] of [
+        ['latin', 'otto'],
+        ['greek', 'Οttο'],
+      ]) {
+        expect(await accounts.signIn(undefined, name, 'a password')).toMatchObject({ person: { id } })
+      }
+      await expect(accounts.register(undefined, 'Оtto', 'a password')).rejects.toMatchObject({ code: 'name-taken' })
+      const greek = { id: 'greek', name: 'Οttο', kind: 'account' } as const
+      await expect(accounts.rename(greek, 'Ottο')).rejects.toMatchObject({ code: 'name-taken' })
+      expect(await accounts.rename({ id: 'latin', name: 'Otto', kind: 'account' }, 'OTTO')).toMatchObject({
+        name: 'OTTO',
+      })
+      await close()
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { looksOf } from '../people/looks.ts'
 import { cardSets, keys, lobby, nodes, peopleAndTables, sessionsAndTokens } from './first-migrations.ts'
 import { notices } from './notice-tables.ts'
 import type { Database } from './schema.ts'
@@ -23,6 +24,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '017-hidden-pages': { up: inOneTransaction(hiddenPages) },
   '019-unused-card-sets': { up: inOneTransaction(unusedCardSets) },
   '020-request-ids': { up: inOneTransaction(requestIds) },
+  '021-account-looks': { up: inOneTransaction(accountLooks) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -251,4 +253,25 @@ async function requestIds(db: Kysely<unknown>): Promise<void> {
   for (const table of ['chat', 'tokens']) await db.schema.alterTable(table).addColumn('request', 'text').execute()
   await sql`
     CREATE UNIQUE INDEX chat_of_request ON chat (table_id, user_id, request) WHERE request IS NOT NULL`.execute(db)
+}
+
+/** How many rows are inserted with one statement. */
+const BATCH = 200
+
+/** Stores what the names of accounts look like. Of accounts that already look alike the oldest has the look; all stay. */
+async function accountLooks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('account_looks')
+    .addColumn('look', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('looks_of_account').on('account_looks').column('user_id').execute()
+  const accounts = sql<{ id: string; name: string }>`
+    SELECT id, name FROM users WHERE kind = 'account' ORDER BY created_at, id`
+  const { rows } = await accounts.execute(db)
+  const looks = rows.flatMap(({ id, name }) => looksOf(name).map((look) => sql`(${look}, ${id})`))
+  for (let i = 0; i < looks.length; i += BATCH) {
+    const some = sql.join(looks.slice(i, i + BATCH))
+    await sql`INSERT INTO account_looks (look, user_id) VALUES ${some} ON CONFLICT DO NOTHING`.execute(db)
+  }
 }

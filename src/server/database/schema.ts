@@ -19,6 +19,7 @@ import type { InviteRow, PlayNowRow, RelationRow } from './social-tables.ts'
  */
 export interface Schema {
   users: UserTable
+  account_looks: AccountLookRow
   sessions: SessionRow
   tokens: TokenRow
   tables: TableRow
@@ -70,6 +71,12 @@ export interface UserRow {
 interface UserTable extends UserRow {
   /** Whether the user is shown to others while online. */
   is_shown: Generated<number>
+}
+
+/** What the name of an account looks like, see `people/looks.ts`: no other account can look like it. */
+export interface AccountLookRow {
+  look: string
+  user_id: string
 }
 
 /** Only the SHA-256 of sessions and tokens is stored. */

@@ -48,6 +48,42 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await guest.must<Me>('GET', '/me')).toMatchObject({ name: 'Ada' })
     })
 
+    test('nobody can take a name that looks like that of an account, until the account is called otherwise', async () => {
+      const account = new Browser(server)
+      await account.must('POST', '/account', { name: 'Vera Оlsen', password: PASSWORD })
+      const alike = ['Vera Olsen', 'vera 0lsen', 'Ⅴera Οlsen']
+      for (const name of alike) {
+        expect(await new Browser(server).problem('POST', '/me', { name })).toBe('409 name-taken')
+        const registered = await new Browser(server).problem('POST', '/account', { name, password: PASSWORD })
+        expect(registered).toBe('409 name-taken')
+      }
+      const guest = await server.guest('Wera')
+      expect(await guest.problem('PUT', '/me', { name: alike[0] })).toBe('409 name-taken')
+      expect(await guest.problem('POST', '/account', { name: alike[0], password: PASSWORD })).toBe('409 name-taken')
+      await account.must('PUT', '/me', { name: 'VERA OLSEN' })
+      await account.must('PUT', '/me', { name: 'Vera Nansen' })
+      await guest.must('POST', '/account', { name: alike[0], password: PASSWORD })
+      expect(await account.problem('PUT', '/me', { name: alike[1] })).toBe('409 name-taken')
+    })
+
+    test('nobody can be called like a deleted user or a level of bots', async () => {
+      for (const name of ['Someone', 'expert', 'Könnyű', 'ランダム']) {
+        expect(await new Browser(server).problem('POST', '/me', { name })).toBe('409 name-taken')
+        const registered = await new Browser(server).problem('POST', '/account', { name, password: PASSWORD })
+        expect(registered).toBe('409 name-taken')
+        expect(await (await server.guest('Nora')).problem('PUT', '/me', { name })).toBe('409 name-taken')
+      }
+    })
+
+    test('an account of an earlier version whose name would be refused now can still sign in', async () => {
+      const browser = new Browser(server)
+      const { id } = await browser.must<Me>('POST', '/account', { name: 'Old Bob', password: PASSWORD })
+      const old = { name: 'Old\u2800Bob', name_key: 'old\u2800bob' }
+      await server.db.updateTable('users').set(old).where('id', '=', id).execute()
+      const facts = { name: old.name, password: PASSWORD }
+      expect(await new Browser(server).must<Me>('POST', '/session', facts)).toMatchObject({ id })
+    })
+
     test('keeps a name that an account takes later', async () => {
       const guest = await server.guest('Grace')
       await new Browser(server).must('POST', '/account', { name: 'Grace', password: PASSWORD })
@@ -65,9 +101,12 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect((await before.ask('GET', '/me')).body).toBe('null')
     })
 
-    test.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u0000b', 'a\u202eb'])('%j is rejected as a name', async (name) => {
-      expect(await new Browser(server).problem('POST', '/me', { name })).toBe('400 bad-request')
-    })
+    test.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u0000b', 'a\u202eb', 'An\ufe0fna', 'An\u034fna', '\u2800'])(
+      '%j is rejected as a name',
+      async (name) => {
+        expect(await new Browser(server).problem('POST', '/me', { name })).toBe('400 bad-request')
+      },
+    )
   })
 
   describe('cookies', () => {

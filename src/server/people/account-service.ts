@@ -25,6 +25,7 @@ import {
   userOfSession,
   wrongPassword,
 } from './credentials.ts'
+import { claimLooks, nameTaken, requireFreeLooks, requireUnreserved } from './looks.ts'
 import { askConfirmation, askReset, confirmAddress, dropRequests, removeAddress, useLink } from './mail-addresses.ts'
 import {
   changeUser,
@@ -75,11 +76,12 @@ export class AccountService {
     this.credentials = new CredentialChecker(store, runtime)
   }
 
-  /** A guest cannot take the name of an account, but keeps a name that an account takes later. */
+  /** A guest cannot take a name that looks like that of an account, but keeps one that an account takes later. */
   async newGuest(name: string, visit: Visit = {}): Promise<SignedIn> {
+    await requireUnreserved(name)
     const user = this.#newUser({ kind: 'guest', name })
     const { guest, before } = await this.#db.transaction().execute(async (db) => {
-      await requireFreeName(db, name)
+      await requireFreeLooks(db, name)
       await db.insertInto('users').values(user).execute()
       const before = await endSession(db, visit.replaced)
       return { guest: await this.#enter(db, user, visit), before }
@@ -89,11 +91,13 @@ export class AccountService {
   }
 
   async rename(caller: Person, name: string): Promise<Person> {
+    await requireUnreserved(name)
     const name_key = caller.kind === 'account' ? nameKey(name) : null
     const tables = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
-        if (caller.kind === 'guest') await requireFreeName(db, name)
+        if (caller.kind === 'guest') await requireFreeLooks(db, name)
         await changeUser(db, caller, { name, name_key })
+        if (caller.kind === 'account') await claimLooks(db, caller.id, name)
         return renameSeats(db, caller, name)
       }),
     )
@@ -104,6 +108,7 @@ export class AccountService {
 
   /** Creates an account. A guest becomes the account and keeps its tables. */
   async register(caller: Person | undefined, name: string, password: string, visit: Visit = {}): Promise<SignedIn> {
+    await requireUnreserved(name)
     const hashed = await this.#passwords.hash(password)
     const facts = { kind: 'account', name, name_key: nameKey(name), password: hashed } as const
     if (caller?.kind === 'guest') return this.#becomeAccount(caller, facts, visit)
@@ -111,6 +116,7 @@ export class AccountService {
     const account = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
         await db.insertInto('users').values(user).execute()
+        await claimLooks(db, user.id, name)
         await endSession(db, visit.replaced)
         return this.#enter(db, user, visit)
       }),
@@ -124,6 +130,7 @@ export class AccountService {
     const { tables, account } = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
         await changeUser(db, guest, facts)
+        await claimLooks(db, id, facts.name)
         await this.#endAll(db, id)
         const tables = await renameSeats(db, { id, ...facts }, facts.name)
         return { tables, account: await this.#reenter(db, { id, ...facts }, visit) }
@@ -288,15 +295,6 @@ export class AccountService {
       throw nameTaken(error)
     }
   }
-}
-
-async function requireFreeName(db: Database, name: string): Promise<void> {
-  const account = await db.selectFrom('users').select('id').where('name_key', '=', nameKey(name)).executeTakeFirst()
-  if (account !== undefined) throw nameTaken()
-}
-
-function nameTaken(cause?: unknown): ApiError {
-  return new ApiError('name-taken', 'this name belongs to an account', { cause })
 }
 
 /** Writes a new name on the seats of a user, and whether it is a guest's, and returns the ids of their tables. */

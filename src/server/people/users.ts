@@ -16,7 +16,7 @@ export function personOf({ id, name, kind }: Pick<UserRow, 'id' | 'kind' | 'name
   return { id, name, kind }
 }
 
-/** Account names that look alike have the same key, which is unique. */
+/** An account is found by this key, which is unique. Names that only look alike have different ones, see `looks.ts`. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 }

@@ -8,6 +8,7 @@ import {
   newPasswordSchema,
   newTokenSchema,
   sessionSchema,
+  signInSchema,
   tokenSchema,
 } from '#wire/people.ts'
 import { nameKey } from '../../people/users.ts'
@@ -184,7 +185,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
         tags,
         summary: 'Sign in',
         description: 'A guest who signs in brings its tables along. The response sets a session cookie.',
-        body: accountSchema,
+        body: signInSchema,
         response: { 200: meSchema, ...PROBLEMS },
       },
     },

@@ -66,7 +66,7 @@ test('a guest keeps the games with an account; a taken name is reported first', 
   })
   show(<AccountPage />, '/account/')
   const form = await fill('Keep my games', 'Anna', 'tea with milk')
-  await form.findByText('This name belongs to an account. Sign in with it, or choose another.')
+  await form.findByText('This name, or one that looks like it, is taken. Sign in if it is yours, or choose another.')
   isFree = true
   await fill('Keep my games', 'Anna', 'tea with milk')
   await screen.findByRole('heading', { name: 'You are Anna' })

@@ -252,7 +252,7 @@ export const online = {
     'asked-recently': 'Your last question was declined. Ask again later in the game.',
     'other-seat': 'You are signed in as another player, or no longer signed in.',
     'not-agreed': 'Not all players have agreed to the rematch yet.',
-    'name-taken': 'This name belongs to an account. Sign in with it, or choose another.',
+    'name-taken': 'This name, or one that looks like it, is taken. Sign in if it is yours, or choose another.',
     'too-large': 'This is too long. Shorten it.',
     refused: 'The rules do not allow this.',
     'too-many': 'Too many attempts. Please wait a little and try again.',

@@ -216,7 +216,8 @@ export const online: OnlineTexts = {
     'asked-recently': 'Az előző kérdésedet elutasították. Kérdezz újra később.',
     'other-seat': 'Másik játékosként vagy bejelentkezve, vagy már nem vagy bejelentkezve.',
     'not-agreed': 'Még nem mindenki fogadta el a visszavágót.',
-    'name-taken': 'Ez a név egy fióké. Jelentkezz be vele, vagy válassz másikat.',
+    'name-taken':
+      'Ez a név, vagy egy hozzá megtévesztésig hasonló, már foglalt. Ha a tiéd, jelentkezz be, vagy válassz másikat.',
     'too-large': 'Ez túl hosszú.',
     refused: 'A szabályok ezt nem engedik.',
     'too-many': 'Túl sok próbálkozás. Várj egy kicsit, és próbáld újra.',
