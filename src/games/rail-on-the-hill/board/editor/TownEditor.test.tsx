@@ -33,9 +33,9 @@ const press = (...codes: readonly string[]) => {
 }
 const card = (list: string, id: number) => (now[list] as JsonObject[])[id - 1]
 
-it('a Town card is entered by keys, and the next one at once', () => {
+it('a Town card is entered by keys as it is read, row by row, and the next one at once', () => {
   render(<Whole first={setEditor.empty} />)
-  press('Digit6', 'Digit1', 'Digit2', 'Digit1', 'KeyW', 'KeyC', 'KeyE', 'KeyE', 'ShiftDigit2')
+  press('Digit6', 'Digit2', 'Digit1', 'Digit1', 'KeyW', 'KeyC', 'KeyE', 'KeyE', 'ShiftDigit2')
   fireEvent.keyDown(document.body, { key: 'Enter' })
   press('Digit3', 'Digit3', 'Digit3', 'Digit3', 'ShiftDigit0')
   fireEvent.keyDown(document.body, { key: 'Enter' })

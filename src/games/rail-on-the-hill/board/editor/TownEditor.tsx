@@ -11,7 +11,7 @@ import {
   TOWN_CARDS,
 } from '../../cards/cards.ts'
 import { CardGround } from '../town/CardGround.tsx'
-import { ValueChip } from '../town/CardPicture.tsx'
+import { AS_READ, CHIPS, ValueChip } from '../town/CardPicture.tsx'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
 import { landmarkItems, landmarkOfKey, type PartProps } from './parts.tsx'
 import styles from './SetEditor.module.css'
@@ -49,13 +49,6 @@ const PLACES: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   se: [2, 2],
 }
 
-const CHIPS: Readonly<Record<LineName, readonly [x: number, y: number]>> = {
-  red: [33.4, 11.4],
-  yellow: [66.6, 12],
-  blue: [33.4, 88.8],
-  black: [66.6, 88.8],
-}
-
 const HIGHEST_VALUE = 6
 
 /** The ground of a card is drawn without them. */
@@ -64,19 +57,19 @@ const NO_VALUES = { red: 0, yellow: 0, blue: 0, black: 0 }
 /** One Town card after the other: values by keys or taps, roads by taps on the card, the landmark from a palette. */
 export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps) {
   const { landmark, values, roads } = cards[at]
-  const [line, setLine] = useState<LineName>(LINES[0])
+  const [line, setLine] = useState<LineName>(AS_READ[0])
   const laid: readonly unknown[] = Array.isArray(roads) ? roads : []
 
   function go(next: number): void {
     // Who goes on from a card without a road means that it has none.
     if (roads === undefined && isTownDone({ landmark, values, roads: [] })) change({ roads: [] })
-    setLine(LINES[0])
+    setLine(AS_READ[0])
     goTo(next)
   }
 
   function enter(value: number): void {
     change({ values: { ...(isObject(values) ? values : {}), [line]: value } })
-    setLine(LINES[Math.min(LINES.length - 1, LINES.indexOf(line) + 1)])
+    setLine(AS_READ[Math.min(AS_READ.length - 1, AS_READ.indexOf(line) + 1)])
   }
 
   function toggle(direction: Direction): void {
@@ -108,10 +101,10 @@ export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps)
           <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
             <CardGround card={{ id: at + 1, landmark: null, values: NO_VALUES, roads: laid as Direction[] }} turn={0} />
             {landmark ? <LandmarkPicture landmark={landmark as Landmark} x={50} y={50} size={40} /> : null}
-            {LINES.map((each) => {
+            <circle cx={CHIPS[line].x} cy={CHIPS[line].y} r="14" fill="var(--lamp)" opacity="0.7" />
+            {AS_READ.map((each) => {
               const value = valueFor(values, each)
-              const [x, y] = CHIPS[each]
-              return value === undefined ? null : <ValueChip key={each} line={each} value={value} x={x} y={y} />
+              return value === undefined ? null : <ValueChip key={each} line={each} value={value} {...CHIPS[each]} />
             })}
           </svg>
           <fieldset className={styles.roads} aria-label={texts.roads}>
@@ -131,9 +124,9 @@ export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps)
           <div className={styles.lines}>
             <Palette
               label={texts.values}
-              items={LINES.map((value) => ({
+              items={AS_READ.map((value) => ({
                 value,
-                name: texts.value(words.lineNames[value], String(valueFor(values, value) ?? '–')),
+                name: texts.value(words.lineNames[value], texts.corners[value], String(valueFor(values, value) ?? '–')),
                 picture: (
                   <svg className={styles.chip} viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
                     <ValueChip line={value} value={valueFor(values, value) ?? 0} x={0} y={0} />

@@ -48,13 +48,16 @@ export function ValueChip({ line, value, x, y, upgraded = false }: ValueChipProp
   )
 }
 
-/** Between the directions, where no road and no track ever runs. */
-const CHIPS: Readonly<Record<LineName, Point>> = {
+/** In the corners of the printed cards, but between the directions, where no road and no track ever runs. */
+export const CHIPS: Readonly<Record<LineName, Point>> = {
   red: { x: 33.4, y: 11.4 },
-  yellow: { x: 66.6, y: 12 },
-  blue: { x: 33.4, y: 88.8 },
+  blue: { x: 66.6, y: 11.4 },
+  yellow: { x: 33.4, y: 88.2 },
   black: { x: 66.6, y: 88.8 },
 }
+
+/** The lines in the order in which the values of a card are read: from left to right, then the row below. */
+export const AS_READ: readonly LineName[] = ['red', 'blue', 'yellow', 'black']
 
 function UpgradeBadge({ token, line }: { readonly token: DevToken; readonly line: LineName }) {
   const { x, y } = CHIPS[line]
