@@ -96,7 +96,13 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
                   {extra}
                 </span>
               </button>
-              <button type="button" className={style.score} aria-label={scoreLabel} onClick={() => onScore(seat)}>
+              <button
+                type="button"
+                className={style.score}
+                aria-label={scoreLabel}
+                title={scoreLabel}
+                onClick={() => onScore(seat)}
+              >
                 {score}
                 {points !== undefined && <Gain points={points} icon={pointIcon} log={log} />}
               </button>

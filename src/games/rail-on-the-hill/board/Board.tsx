@@ -19,7 +19,7 @@ import { explainRefusal, narrate } from './narrate.ts'
 import { linesOf, panelsOf, type Scored, shortChoice } from './panels-of.tsx'
 import { Resources } from './pieces/Resources.tsx'
 import { LineLetters } from './pieces/TokenPicture.tsx'
-import { pointsSoFar } from './plans-and-points.ts'
+import { signed } from './plans-and-points.ts'
 import { Strip } from './strip/Strip.tsx'
 import { Town } from './town/Town.tsx'
 import type { TownMode, TownProps } from './town/town-props.ts'
@@ -46,7 +46,7 @@ export function Board(props: RailBoardProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const svg = useRef<SVGSVGElement>(null)
   const isNew = useHasGrown(props.log)
-  const gain = useGain(pointsSoFar(props.standing.scores[shown - 1], view), props.log, shown)
+  const gain = useGain(props.standing.scores[shown - 1].total, props.log, shown)
 
   const actions = {
     scored: scored ?? { seat: eyes === 'spectator' ? shown : eyes, line: undefined },
@@ -147,11 +147,11 @@ function Seats(board: SeatsProps) {
       look={(seat) => {
         const { name } = seats[seat - 1]
         const { resources } = view.players[seat - 1]
-        const total = pointsSoFar(standing.scores[seat - 1], view)
+        const { total, penalty } = standing.scores[seat - 1]
         return {
-          score: total,
+          score: signed(total),
           points: total,
-          scoreLabel: strip.seats.score(name, words.points(total)),
+          scoreLabel: strip.seats.score(name, total - penalty, penalty, total),
           extra: <Resources count={resources} words={words} />,
           label: strip.seats.seat(name, words.resources(resources), view.active.includes(seat)),
         }

@@ -1,6 +1,5 @@
 import type { PlanCard } from '../cards/cards.ts'
-import { type PlanScore, type RailScore, titleSteps } from '../rules/scoring/score.ts'
-import type { RailView } from '../rules/view.ts'
+import { type PlanScore, titleSteps } from '../rules/scoring/score.ts'
 import type { PanelTexts } from '../text/en/panels.ts'
 import type { WordTexts } from '../text/en/words.ts'
 
@@ -11,14 +10,6 @@ export function signed(points: number): string {
 
 export function plansPoints(plans: readonly PlanScore[]): number {
   return plans.reduce((sum, { points }) => sum + points, 0)
-}
-
-/** The points at a glance: while a game goes on, a Plan that is not fulfilled yet is open, and costs nothing. */
-export function pointsSoFar(
-  { total, penalty }: Pick<RailScore, 'total' | 'penalty'>,
-  { active }: Pick<RailView, 'active'>,
-): number {
-  return active.length === 0 ? total : total - penalty
 }
 
 /** How many points are missing for the next title, and which it is; undefined for who has the highest. */

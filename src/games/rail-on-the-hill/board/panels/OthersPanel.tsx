@@ -1,6 +1,14 @@
 import type { SeatInfo } from '#boards/board.ts'
 import type { Seat, Standing } from '#engine/game.ts'
-import { type CardSet, categoryOf, LINES, type LineName, planCardOf, type TownCard } from '../../cards/cards.ts'
+import {
+  type CardSet,
+  categoryOf,
+  LINES,
+  type LineName,
+  planCardOf,
+  type TownCard,
+  townCardOf,
+} from '../../cards/cards.ts'
 import { GRID_SIZE } from '../../rules/grid.ts'
 import type { LinePlan, RailInsight } from '../../rules/insight.ts'
 import { TOWN_SIZE, TRACKS_PER_LINE } from '../../rules/numbers.ts'
@@ -11,7 +19,9 @@ import type { ScoreTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { ResourceIcon } from '../pieces/Resources.tsx'
 import { LineBadge, TokenPicture } from '../pieces/TokenPicture.tsx'
-import { planText, pointsSoFar } from '../plans-and-points.ts'
+import { planText, signed } from '../plans-and-points.ts'
+import { CardPicture } from '../town/CardPicture.tsx'
+import { describePrint } from '../town/describe-square.ts'
 import { CARD, columnOf, cornerOf, PITCH, rowOf } from '../town/geometry.ts'
 import { CategoryBase } from '../town/LandmarkPicture.tsx'
 import { laneOf, linesOnSpots, routeOf, routePath, type TownLines } from '../town/route.ts'
@@ -72,7 +82,7 @@ function SeatCard({
 }: OthersPanelProps & { seat: Seat }) {
   const player = view.players[seat - 1]
   const score = standing.scores[seat - 1]
-  const points = pointsSoFar(score, view)
+  const points = score.total
   const { name } = seats[seat - 1]
   const kept = cards.devTokens.filter(({ id }) => player.kept.includes(id))
   return (
@@ -91,7 +101,7 @@ function SeatCard({
           onClick={() => onShow(seat)}
         >
           <span className={styles.name}>{name}</span>
-          <span className={styles.total}>{points}</span>
+          <span className={styles.total}>{signed(points)}</span>
         </button>
       </h2>
       <div className={styles.town}>
@@ -118,6 +128,19 @@ function SeatCard({
             {player.resources}
           </span>
         </span>
+        {player.hand.length > 0 && (
+          <ul className={styles.hand} aria-label={texts.hand}>
+            {player.hand.map((id) => {
+              const card = townCardOf(cards, id)
+              const name = `${words.townCard(id, card.landmark)}: ${describePrint(card, words)}`
+              return (
+                <li key={id} title={name}>
+                  <CardPicture card={card} label={name} />
+                </li>
+              )
+            })}
+          </ul>
+        )}
         {kept.length > 0 && (
           <ul className={styles.kept} aria-label={texts.tokensKept}>
             {kept.map((token) => (

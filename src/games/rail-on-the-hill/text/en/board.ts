@@ -18,7 +18,11 @@ export const strip = {
     /** Spoken: "Anna, their turn, 3 resources. Show the town." */
     seat: (name: string, resources: string, isActive: boolean) =>
       `${name}${isActive ? ', their turn' : ''}, ${resources}. Show the town.`,
-    score: (name: string, points: string) => `${name}: ${points} if the game ended now. Show details.`,
+    /** The spoken name of a seat's points and of their parts; it leads to where they come from. */
+    score: (name: string, won: number, penalty: number, total: number): string => {
+      const parts = penalty === 0 ? '' : ` (${won} and ${words.points(penalty)} for lines without a fulfilled Plan)`
+      return `${name}: ${words.points(total)} if the game ended now${parts}. Show details.`
+    },
     town: (name: string) => `Town of ${name}`,
     /** The way back from another player's town. */
     backToMine: 'Back to my town',

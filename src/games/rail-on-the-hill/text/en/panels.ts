@@ -191,6 +191,8 @@ export const score = {
     `${words.lineNames[line]}: ${words.tracks(tracks)}, ${met} of ${plans} Plans fulfilled`,
   /** "zoo, bank, school: 2 of 3" */
   planProgress: (what: string, have: number, need: number) => `${what}: ${have} of ${need}`,
+  /** The Town cards of a player, which all may see. */
+  hand: 'Town cards in hand',
   tokensKept: 'Kept tokens',
   requestsTitle: 'Residents’ Requests: points at the end',
   /** The sheet. */

@@ -94,7 +94,7 @@ export const words = {
     F: `${REQUEST_POINTS.F} for each intersection: tracks on both diagonals of four cards`,
     G: `${REQUEST_POINTS.G} for each line on three or more of the four central cards`,
     H: `${REQUEST_POINTS.H} for each line on two or more corner cards`,
-    I: `${REQUEST_POINTS.I} for each line with two or more landmarks of each category`,
+    I: `${REQUEST_POINTS.I} for each line with two or more landmarks, alike or not, of each category`,
     J: `${REQUEST_POINTS.J} if all ${TOWN_SIZE ** 2} cards have a track`,
     K: `${REQUEST_POINTS.K} per track of your line with the fewest tracks`,
     L: `${REQUEST_POINTS.L} per fulfilled Plan of your line with the fewest`,

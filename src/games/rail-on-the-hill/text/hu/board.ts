@@ -34,7 +34,10 @@ export const strip: StripTexts = {
   seats: {
     seat: (name, resources, isActive) =>
       `${name}${isActive ? ', most van soron' : ''}, ${resources}. Város megjelenítése.`,
-    score: (name, points) => `${name}: ${points}. Megmutatja, honnan jönnek a pontok.`,
+    score: (name, won, penalty, total) => {
+      const parts = penalty === 0 ? '' : ` (${won} és ${words.points(penalty)} a teljesített terv nélküli vonalakért)`
+      return `${name}: ${words.points(total)}, ha most érne véget a játék${parts}. Megmutatja, honnan jönnek a pontok.`
+    },
     town: (name) => `${name} városa`,
     backToMine: 'Vissza a városomhoz',
     starter: 'ő kezdi a fordulót',

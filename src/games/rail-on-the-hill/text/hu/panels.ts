@@ -151,6 +151,7 @@ export const score: ScoreTexts = {
   lineAtAGlance: (line, tracks, met, plans) =>
     `${words.lineNames[line]}: ${words.tracks(tracks)}, ${plans} tervből ${met} teljesítve`,
   planProgress: (what, have, need) => `${what}: ${partOf(have, need)}`,
+  hand: 'Városkártyák a kézben',
   tokensKept: 'Megtartott jelzők',
   requestsTitle: 'Lakossági kérések: pontok a végén',
   sheetTitle: 'Pontozólap',

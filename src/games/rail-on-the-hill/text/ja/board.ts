@@ -29,7 +29,10 @@ export const strip: StripTexts = {
   },
   seats: {
     seat: (name, resources, isActive) => `${name}${isActive ? '、手番' : ''}、${resources}。街を見る。`,
-    score: (name, points) => `${name}：${points}。内訳を見る。`,
+    score: (name, won, penalty, total) => {
+      const parts = penalty === 0 ? '' : `（${won}点と、達成した計画のない路線の${words.points(penalty)}）`
+      return `${name}：今終わった場合は${words.points(total)}${parts}。内訳を見る。`
+    },
     town: (name) => `${name}の街`,
     backToMine: '自分の街に戻る',
     starter: 'このラウンドのスタートプレイヤー',

@@ -150,6 +150,7 @@ export const score: ScoreTexts = {
   lineAtAGlance: (line, tracks, met, plans) =>
     `${words.lineNames[line]}：${words.tracks(tracks)}、計画${plans}枚中${met}枚達成`,
   planProgress: (what, have, need) => `${what}：${have}/${need}`,
+  hand: '手札の街カード',
   tokensKept: '手元のトークン',
   requestsTitle: '住民の要望：終了時の得点',
   sheetTitle: '得点表',
