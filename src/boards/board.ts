@@ -255,7 +255,7 @@ export interface GameIntro {
   readonly pitch: string
   /** Players, age and duration as the rulebook gives them: "1–4 players · ages 10 and up · 30–60 minutes". */
   readonly box: string
-  /** Who begins by the printed rules, as a heading: "By the rulebook: …"; left out where they do not say. */
+  /** Who begins by the printed rules, as a sentence: "By the rulebook: …"; left out where they do not say. */
   readonly begins?: string
   /** The names of the colours that players choose from, in the order of the seats; left out where they choose none. */
   readonly colours?: readonly string[]

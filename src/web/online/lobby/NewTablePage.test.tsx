@@ -57,10 +57,11 @@ test('asks the server for exactly what was chosen, and goes to the table', async
   })
 })
 
-test('the host chooses who begins, and after how long a bot may play for an absent player', async () => {
+test('the host chooses who begins, told the printed way, and after how long a bot may play for an absent player', async () => {
   const { asked } = await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
   const change = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+  expect(screen.getByText(/boarded a train most recently/)).toBeTruthy()
   change('Starting player', '2')
   change('A bot may play for an absent player', '3600')
   fireEvent.click(screen.getByRole('button', { name: 'Create table' }))

@@ -133,7 +133,13 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
             </div>
           )}
         </div>
-        <TableTerms gameId={game.id} draft={draft} mayRate={known.me?.kind === 'account'} change={setDraft} />
+        <TableTerms
+          gameId={game.id}
+          begins={intro.begins}
+          draft={draft}
+          mayRate={known.me?.kind === 'account'}
+          change={setDraft}
+        />
         <div className={formStyles.bar}>
           <p className={styles.problem} role="alert">
             {problem}

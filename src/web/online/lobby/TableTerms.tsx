@@ -6,6 +6,7 @@ import { usualBot } from '#games/index.ts'
 import type { Clock, NewTable } from '#wire/tables.ts'
 import { cardTextOf, keptCardSet } from '../../games/card-sets.ts'
 import { CardSetChoice } from '../../pages/new-game/CardSetChoice.tsx'
+import { StartingPlayer } from '../../pages/new-game/StartingPlayer.tsx'
 import { Choice } from '../../pages/parts/Choice.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -15,6 +16,8 @@ import { BANK_TIMES, PATIENCES, TURN_TIMES, timeWords } from './table-texts.ts'
 
 interface Props {
   readonly gameId: string
+  /** How the printed rules choose who begins. */
+  readonly begins: string | undefined
   readonly draft: TableDraft
   /** Whether the host has an account, and so may choose a rated game. */
   readonly mayRate: boolean
@@ -22,9 +25,12 @@ interface Props {
 }
 
 /** What a table has online and nowhere else: who can come, and a clock. */
-export function TableTerms({ gameId, draft, mayRate, change }: Props) {
+export function TableTerms({ gameId, begins, draft, mayRate, change }: Props) {
+  const { newGame } = useTexts().pages
   const texts = useOnlineTexts().newTable
   const id = useId()
+  const { first, ...withoutFirst } = draft
+  const names = { me: texts.you, open: texts.openSeat, bot: newGame.bot }
   return (
     <div className={`${controls.card} ${styles.terms}`}>
       <div className={styles.term}>
@@ -51,7 +57,15 @@ export function TableTerms({ gameId, draft, mayRate, change }: Props) {
         chosen={draft.cards}
         choose={(cards) => change({ ...draft, cards })}
       />
-      {draft.seats.length > 1 && <FirstChoice draft={draft} change={change} />}
+      {draft.seats.length > 1 && (
+        <StartingPlayer
+          className={`${styles.term} ${styles.label}`}
+          seats={draft.seats.map(({ kind }, i) => `${i + 1}. ${names[kind]}`)}
+          first={first}
+          begins={begins}
+          choose={(chosen) => change(chosen === undefined ? withoutFirst : { ...draft, first: chosen })}
+        />
+      )}
       <div className={styles.term}>
         <label className={styles.label} htmlFor={`${id}-clock`}>
           {texts.clock}
@@ -107,33 +121,6 @@ function RatedChoice({ draft, change }: Pick<Props, 'draft' | 'change'>) {
 /** Whether the game counts: a bot or other cards that were chosen later undo it. */
 function isRated({ isRated: isWanted, seats, cards }: TableDraft): boolean {
   return isWanted === true && cards === '' && seats.length > 1 && seats.every(({ kind }) => kind !== 'bot')
-}
-
-/** Chooses who begins. */
-function FirstChoice({ draft, change }: Pick<Props, 'draft' | 'change'>) {
-  const { newGame } = useTexts().pages
-  const texts = useOnlineTexts().newTable
-  const { first, ...rest } = draft
-  const names = { me: texts.you, open: texts.openSeat, bot: newGame.bot }
-  return (
-    <label className={`${styles.term} ${styles.label}`}>
-      {newGame.first}
-      <select
-        className={controls.field}
-        value={first ?? ''}
-        onChange={({ target: { value } }) => change(value === '' ? rest : { ...rest, first: Number(value) })}
-      >
-        <option value="">{newGame.anyone}</option>
-        {draft.seats
-          .map(({ kind }, i) => [i + 1, `${i + 1}. ${names[kind]}`] as const)
-          .map(([seat, name]) => (
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-      </select>
-    </label>
-  )
 }
 
 interface PatienceChoiceProps {

@@ -4,6 +4,7 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
 import { CardSetChoice } from './CardSetChoice.tsx'
 import styles from './MoreOptions.module.css'
+import { StartingPlayer } from './StartingPlayer.tsx'
 import { LONGEST_SEED, type SetUp } from './set-up.ts'
 
 interface Props {
@@ -28,30 +29,13 @@ export function MoreOptions({ isOpen, setUp, plans, gameId, begins, change }: Pr
       <summary className={styles.summary}>{texts.more}</summary>
       <div className={styles.fields}>
         {plans.length > 1 && (
-          <label className={styles.label}>
-            {texts.first}
-            <select
-              className={controls.field}
-              value={setUp.first ?? ''}
-              onChange={({ target: { value } }) =>
-                change(value === '' ? withoutFirst : { ...setUp, first: Number(value) })
-              }
-            >
-              <option value="">{texts.anyone}</option>
-              {begins === undefined ? (
-                <SeatOptions plans={plans} />
-              ) : (
-                <>
-                  <optgroup label={begins}>
-                    <SeatOptions plans={plans} only="person" />
-                  </optgroup>
-                  <optgroup label={texts.thisSeat}>
-                    <SeatOptions plans={plans} />
-                  </optgroup>
-                </>
-              )}
-            </select>
-          </label>
+          <StartingPlayer
+            className={styles.label}
+            seats={plans.map(({ name }) => name)}
+            first={setUp.first}
+            begins={begins}
+            choose={(first) => change(first === undefined ? withoutFirst : { ...setUp, first })}
+          />
         )}
         <label className={styles.label}>
           {texts.seed}
@@ -75,16 +59,4 @@ export function MoreOptions({ isOpen, setUp, plans, gameId, begins, change }: Pr
       </div>
     </details>
   )
-}
-
-/** The seats; bots board no trains. */
-function SeatOptions({ plans, only }: { readonly plans: readonly SeatPlan[]; readonly only?: 'person' }) {
-  return plans
-    .map((plan, i) => ({ ...plan, seat: i + 1 }))
-    .filter(({ kind }) => only === undefined || kind === only)
-    .map(({ name, seat }) => (
-      <option key={seat} value={seat}>
-        {name}
-      </option>
-    ))
 }

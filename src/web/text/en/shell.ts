@@ -89,8 +89,6 @@ export const pages = {
     more: 'More options',
     first: 'Starting player',
     anyone: 'Random',
-    /** Above all seats, where the rulebook has a way of its own to choose who begins. */
-    thisSeat: 'This seat',
     /** The spoken name of the choice of a colour. */
     colourOf: (seat: number) => `Colour of seat ${seat}`,
     seed: 'Seed',

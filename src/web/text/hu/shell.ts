@@ -57,7 +57,6 @@ export const pages: PageTexts = {
     more: 'További beállítások',
     first: 'Kezdőjátékos',
     anyone: 'Sorsolás',
-    thisSeat: 'Ez a hely',
     colourOf: (seat) => `A(z) ${seat}. hely színe`,
     seed: 'Sorsolási kód',
     seedLine: 'Ugyanaz a sorsolási kód ugyanazokat a lapokat és dobásokat hozza. Új sorsoláshoz hagyd üresen.',

@@ -57,7 +57,6 @@ export const pages: PageTexts = {
     more: '詳細設定',
     first: 'スタートプレイヤー',
     anyone: 'ランダム',
-    thisSeat: 'この席',
     colourOf: (seat) => `席${seat}の色`,
     seed: 'シード',
     seedLine: '同じシードなら、カードもサイコロも同じになります。空欄にすると毎回変わります。',

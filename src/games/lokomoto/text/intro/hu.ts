@@ -5,7 +5,8 @@ export const intro: GameIntro = {
   pitch:
     'Rajzolj vasútvonalakat a közös térképre, és váltsd vonatokra őket: a hosszú vonal is sokat ér, az ötletes is.',
   box: '2–5 játékos · 8 éves kortól · 30 perc',
-  begins: 'A szabálykönyv szerint: aki legutóbb utazott vonattal, síppal',
+  begins:
+    'A szabálykönyv szerint: aki legutóbb utazott vonattal; ha ez nem dönti el, aki egy levegővel a leghosszabb vonatfüttyöt utánozza.',
   colours: ['Téglavörös', 'Kék', 'Zöld', 'Lila', 'Okker'],
   variants: {
     hiddenAgendas: { name: 'Titkos alakzatok', line: 'Mindenki kap két titkos alakzatot is.' },

@@ -4,6 +4,7 @@ export const intro: GameIntro = {
   name: 'Machi Koro',
   pitch: 'Roll the dice, collect from your fields and shops, and be the first to build four landmarks.',
   box: '2–4 players',
+  begins: 'By the rulebook: in any way you like.',
   variants: {},
   bots: {
     expert: 'Expert',

@@ -4,6 +4,7 @@ export const intro: GameIntro = {
   name: 'Machi Koro',
   pitch: 'Dobj, szedd be a földjeid és a boltjaid bevételét, és építs meg elsőként négy nevezetességet.',
   box: '2–4 játékos',
+  begins: 'A szabálykönyv szerint: ahogy megegyeztek.',
   variants: {},
   bots: {
     expert: 'Mester',

@@ -4,6 +4,7 @@ export const intro: GameIntro = {
   name: '街コロ',
   pitch: 'サイコロを振り、畑や店でコインを集めて、誰よりも早く4つのランドマークを建設しましょう。',
   box: '2～4人',
+  begins: '説明書の決め方：好きな方法で。',
   variants: {},
   bots: {
     expert: '達人',

@@ -4,7 +4,7 @@ export const intro: GameIntro = {
   name: 'The Rail on the Hill',
   pitch: 'Build a town of sixteen cards and run four railway lines past its landmarks.',
   box: '1–4 players · ages 10 and up · 30–60 minutes',
-  begins: 'By the rulebook: who boarded a train most recently',
+  begins: 'By the rulebook: who boarded a train most recently.',
   variants: {
     requests: { name: 'Residents’ Requests', line: 'Two requests score points for everyone.' },
     noRotation: { name: 'No Rotation', line: 'Every Town card is placed upright.' },

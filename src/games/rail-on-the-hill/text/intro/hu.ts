@@ -4,7 +4,7 @@ export const intro: GameIntro = {
   name: 'The Rail on the Hill',
   pitch: 'Építs várost tizenhat kártyából, és vezess el négy vasútvonalat a létesítményei mellett.',
   box: '1–4 játékos · 10 éves kortól · 30–60 perc',
-  begins: 'A szabálykönyv szerint: aki legutóbb szállt vonatra',
+  begins: 'A szabálykönyv szerint: aki legutóbb szállt vonatra.',
   variants: {
     requests: { name: 'Lakossági kérések', line: 'Két kérés mindenkinek pontot hozhat.' },
     noRotation: { name: 'Forgatás nélkül', line: 'Minden városkártya álló helyzetben kerül le.' },

@@ -4,7 +4,7 @@ export const intro: GameIntro = {
   name: 'The Rail on the Hill',
   pitch: '16枚のカードで街をつくり、4つの路線で施設を結びましょう。',
   box: '1～4人・10歳以上・30～60分',
-  begins: '説明書の決め方：いちばん最近、列車に乗った人',
+  begins: '説明書の決め方：いちばん最近、列車に乗った人。',
   variants: {
     requests: { name: '住民の要望', line: '2つの要望が全員の得点になります。' },
     noRotation: { name: '回転なし', line: '街カードを回転させずに置きます。' },
