@@ -52,7 +52,7 @@ export const words = {
         'A yellow track on the other diagonal crosses the red one: that costs 2 resources more. Here it is 1 for open land and 2 for the crossing. You have exactly 3: lay it.',
       scrap:
         'It was dear, but yellow now touches the city hall and the fire station, and the Wild landmark serves as the bank: the Plan is fulfilled. That is worth far more than 3 resources.',
-      end: 'If you run out of resources, you may scrap a track at the end of a line at any time in your turn: it gives 2 resources. But a line can lay only 8 tracks in a game, and scrapped ones count.',
+      end: 'Without resources you may scrap a track at the end of a line, in your turn but not during a bonus: it gives 2 resources. Avoid it if you can: a line can lay only 8 tracks in a game, and scrapped ones count.',
     },
   },
   plans: {
@@ -76,7 +76,7 @@ export const words = {
       take: 'The card is placed, and a yellow track is laid. Now take the Double Track token from location d. It is kept until you need it.',
       double:
         'One round later. Usually only one track lies between two cards. With Double Track you may lay another line beside it. Lay blue there: it is free, and the token is spent.',
-      buy: 'You can also buy tokens at any time in your turn: for 3 resources you draw two in secret and keep one.',
+      buy: 'You can also buy tokens in your turn, except during a bonus: for 3 resources you draw two in secret and keep one.',
       end: 'The four kinds: ×2 and +3 raise the value of a card for one line, Double Track shares a spot, and a Wild landmark stands for any landmark on one Plan at the end.',
     },
   },

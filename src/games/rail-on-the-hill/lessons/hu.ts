@@ -53,7 +53,7 @@ export const words: Lessons = {
         'A másik átlón a sárga sín keresztezi a pirosat: ez 2 erőforrással több. Itt 1 a nyílt terep és 2 a kereszteződés. Pont 3 erőforrásod van: fektesd le.',
       scrap:
         'Drága volt, de a sárga most a városházát és a tűzoltóságot érinti, a bankot a Jokerlétesítmény pótolja: teljesült a terv. Ez jóval többet ér 3 erőforrásnál.',
-      end: 'Ha elfogy az erőforrásod, a körödben bármikor elbonthatsz egy sínt egy vonal végén: 2 erőforrást ad. De egy vonalon a játszmában csak 8 sín fektethető, és az elbontott is számít.',
+      end: 'Ha elfogy az erőforrásod, a körödben – de bónusz közben nem – elbonthatsz egy sínt egy vonal végén: 2 erőforrást ad. Ha lehet, kerüld. De egy vonalon a játszmában csak 8 sín fektethető, és az elbontott is számít.',
     },
   },
   plans: {
@@ -77,7 +77,7 @@ export const words: Lessons = {
       take: 'A kártya lekerült, és egy sárga sín is. Most vedd el a „d” helyszínről a Dupla sín jelzőt. Megmarad, amíg szükséged nem lesz rá.',
       double:
         'Egy fordulóval később. Két kártya között rendesen csak egy sín lehet. A Dupla sínnel mellé fektethetsz egy másik vonalat is. Fektess oda kéket: ingyenes, és a jelző elfogy.',
-      buy: 'Jelzőt venni is lehet a körödben bármikor: 3 erőforrásért titokban kettőt húzol, és egyet megtartasz.',
+      buy: 'Jelzőt venni is lehet a körödben, csak bónusz közben nem: 3 erőforrásért titokban kettőt húzol, és egyet megtartasz.',
       end: 'A négy fajta: a ×2 és a +3 növeli egy kártya értékét egy vonalnak, a Dupla sín megoszt egy sínhelyet, a Jokerlétesítmény pedig a végén egy tervben bármit helyettesít.',
     },
   },

@@ -40,7 +40,8 @@ export const rulesPage = {
   linkTo: (rule: string) => `Link to rule ${rule}`,
   /** Before what is decided here where the printed rules are silent. */
   ruling: 'Ruling',
-  rulingNote: 'Where the printed rules are silent or unclear, a ruling says how it is played here.',
+  rulingNote:
+    'Where the printed rules are silent or unclear, or where it is played differently here, a ruling says how.',
 }
 
 export type RulesPageTexts = typeof rulesPage

@@ -40,7 +40,8 @@ export const rulesPage: RulesPageTexts = {
     `Egyik szabályban sem szerepel. Próbálj rövidebb szót, vagy egy szabály jelét, például ${rule}.`,
   linkTo: (rule) => `Link erre a szabályra: ${rule}`,
   ruling: 'Értelmezés',
-  rulingNote: 'Ahol a nyomtatott szabály hallgat vagy nem egyértelmű, az „Értelmezés” mondja meg, hogyan játsszuk itt.',
+  rulingNote:
+    'Ahol a nyomtatott szabály hallgat vagy nem egyértelmű, vagy ahol eltérünk tőle, az „Értelmezés” mondja meg, hogyan játsszuk itt.',
 }
 
 export const learn: LearnTexts = {

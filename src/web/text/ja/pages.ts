@@ -39,7 +39,8 @@ export const rulesPage: RulesPageTexts = {
   nothingFound: (rule) => `一致するルールはありません。短い言葉か、${rule} のようなルール番号で試してください。`,
   linkTo: (rule) => `ルール ${rule} へのリンク`,
   ruling: '裁定',
-  rulingNote: '元のルールに書かれていない点やあいまいな点は、ここでの遊び方を「裁定」として示しています。',
+  rulingNote:
+    '元のルールに書かれていない点、あいまいな点、元のルールと異なる点は、ここでの遊び方を「裁定」として示しています。',
 }
 
 export const learn: LearnTexts = {

@@ -27,15 +27,17 @@ export const rules: readonly LokoRuleSection[] = [
   {
     id: 'setup',
     title: 'Setup',
-    intro: `You need the map, ${trains.length} train cards, ${shapes.length} shape cards, a pen for each player and a black one. A section is the line between two neighbouring stations of the map.`,
+    intro: `You need the map, the train cards, ${shapes.length} shape cards, a pen for each player and a black one. A section is the line between two neighbouring stations of the map.`,
     rules: [
       {
         id: 'LK-S1',
         text: `Two to five can play. ${OPEN_TRAINS} train cards lie face up beside the map, and the others are the deck. The shape cards make three decks, worth 1, 2 and 3 points, and the top card of each lies face up.`,
+        ruling: `There are ${trains.length} trains, and ${shapes.length / 3} shapes of each value. The map is a triangular lattice.`,
       },
       {
         id: 'LK-S2',
-        text: 'The starting player is chosen at random or by the host. Turns go clockwise. On your turn you do exactly one of three things: reserve (LK-A1), draw (LK-A2) or buy (LK-B1).',
+        text: 'The player with the most recent train journey begins. If that does not decide, imitate the whistle of a train: the longest in a single breath begins. Turns go clockwise. On your turn you do exactly one of three things: reserve (LK-A1), draw (LK-A2) or buy (LK-B1).',
+        ruling: 'Here the starting player is chosen at random or by the host, who may go by the print.',
       },
     ],
   },
@@ -56,7 +58,9 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-A1',
-        text: 'Reserve: mark two free sections as yours with a dotted line. They may lie anywhere on the map and need not touch. If only one free section is left, you may reserve it alone.',
+        text: 'Reserve: mark two free sections as yours with a dotted line. They may lie anywhere on the map and need not touch.',
+        ruling:
+          'If only one free section is left, any player may reserve it alone; that ends the game (LK-E1).',
       },
       {
         id: 'LK-A2',
@@ -77,14 +81,14 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-B1',
-        text: 'Buy: take one of the face-up trains and pay with your own drawn sections, exactly as many as it costs. They must be connected; branches are allowed. Sections you paid with turn black and are used.',
+        text: 'Buy: take one of the face-up trains and pay with your own drawn sections, exactly as many as it costs. They must be connected; branches are allowed. Sections you paid with turn black and are used. A bonus of +1 on a train costs nothing.',
         example: 'branch',
         caption:
           'Anna has drawn eight sections. With six of them, a branch included, she pays for the Csörgő, which costs 6. They turn black, and the other two are left for later.',
       },
       {
         id: 'LK-B2',
-        text: 'If the sections you pay with contain the pattern of a face-up shape card, you may take that card too. The pattern may be turned, but never mirrored. With one train you take at most one shape.',
+        text: 'If the sections you pay with contain the pattern of a face-up shape card, you may take that card too. The pattern may be turned, but never mirrored. With one train you take at most one shape; if several fit, the choice is yours.',
         example: 'turned',
         caption:
           'The card on the left fits the first line: it is only turned. It does not fit the second: that is its mirror image.',
@@ -140,7 +144,6 @@ export const rules: readonly LokoRuleSection[] = [
   {
     id: 'modes',
     title: 'Two players, and variants',
-    intro: 'All variants can be combined.',
     rules: [
       {
         id: 'LK-2P',
@@ -158,7 +161,7 @@ export const rules: readonly LokoRuleSection[] = [
       {
         id: 'LK-X1',
         text: 'Advanced: you must be able to draw the sections you pay with in one stroke, without lifting the pen. That is possible where they are connected and at most two stations have an odd number of them. Shapes with an asterisk are left out, since no single stroke draws them.',
-        ruling: 'The stroke never draws a section twice.',
+        ruling: 'The stroke never draws a section twice. All variants can be combined.',
         example: 'one-stroke',
         caption:
           'The rings mark stations with an odd number of sections. On the left there are two: begin at one and end at the other. On the right there are four, so no single stroke can draw it.',

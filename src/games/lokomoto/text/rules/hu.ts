@@ -23,15 +23,18 @@ export const rules: readonly LokoRuleSection[] = [
   {
     id: 'setup',
     title: 'Előkészületek',
-    intro: `A játékhoz kell a térkép, ${trains.length} vonatkártya, ${shapes.length} alakzatkártya, játékosonként egy színes filctoll és egy fekete. A szakasz a térkép két szomszédos állomása közötti vonal.`,
+    intro: `A játékhoz kell a térkép, a vonatkártyák, ${shapes.length} alakzatkártya, játékosonként egy színes filctoll és egy fekete. A szakasz a térkép két szomszédos állomása közötti vonal.`,
     rules: [
       {
         id: 'LK-S1',
         text: `A játékot ${MIN_PLAYERS}–${MAX_PLAYERS} játékos játszhatja. ${OPEN_TRAINS} vonatkártya felfordítva fekszik a térkép mellett, a többi a húzópakli. Az alakzatkártyákból három pakli lesz, külön az 1, a 2 és a 3 pontos lapokból, és mindegyik pakli legfelső lapja fel van fordítva.`,
+        ruling: `${trains.length} vonat van, és minden pontértékből ${shapes.length / 3} alakzat. A térkép háromszögrács.`,
       },
       {
         id: 'LK-S2',
-        text: 'A kezdőjátékost kisorsoljátok, vagy a házigazda jelöli ki. A körök az óramutató járása szerint követik egymást. A körödben három dolog közül pontosan egyet teszel: lefoglalsz két szakaszt (LK-A1), megrajzolsz egyet (LK-A2), vagy veszel egy vonatot (LK-B1).',
+        text: 'Az kezd, aki legutóbb utazott vonattal. Ha ez nem dönti el, utánozzátok a vonatfüttyöt: az kezd, aki egy levegővel a leghosszabban bírja. A körök az óramutató járása szerint követik egymást. A körödben három dolog közül pontosan egyet teszel: lefoglalsz két szakaszt (LK-A1), megrajzolsz egyet (LK-A2), vagy veszel egy vonatot (LK-B1).',
+        ruling:
+          'Itt a kezdőjátékost a program sorsolja ki, vagy a házigazda jelöli ki, aki a szabálykönyvet is követheti.',
       },
     ],
   },
@@ -52,7 +55,9 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-A1',
-        text: 'Lefoglalás: pöttyözz be két szabad szakaszt a saját színeddel. Bárhol lehetnek a térképen, nem kell találkozniuk. Ha már csak egy szabad szakasz van, azt egyedül is lefoglalhatod.',
+        text: 'Lefoglalás: pöttyözz be két szabad szakaszt a saját színeddel. Bárhol lehetnek a térképen, nem kell találkozniuk.',
+        ruling:
+          'Ha már csak egy szabad szakasz van, azt egyedül is lefoglalhatod, bárki legyél; ezzel a játék véget ér (LK-E1).',
       },
       {
         id: 'LK-A2',
@@ -73,14 +78,14 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-B1',
-        text: 'Vásárlás: vedd el az egyik felfordított vonatot, és fizess érte a saját megrajzolt szakaszaiddal, pontosan annyival, amennyibe kerül. A szakaszoknak kapcsolódniuk kell egymáshoz; elágazás lehet köztük. Amelyik szakasszal fizettél, az fekete lesz, és többé nem használható.',
+        text: 'Vásárlás: vedd el az egyik felfordított vonatot, és fizess érte a saját megrajzolt szakaszaiddal, pontosan annyival, amennyibe kerül. A szakaszoknak kapcsolódniuk kell egymáshoz; elágazás lehet köztük. Amelyik szakasszal fizettél, az fekete lesz, és többé nem használható. A vonat +1-es bónusza nem kerül semmibe.',
         example: 'branch',
         caption:
           'Anna nyolc szakaszt rajzolt meg. Közülük hattal, amelyek el is ágaznak, megveszi a Csörgőt, mert annak az ára 6. Ezek feketék lesznek, a másik kettő megmarad későbbre.',
       },
       {
         id: 'LK-B2',
-        text: 'Ha a szakaszokban, amelyekkel fizetsz, kirajzolódik egy felfordított alakzatkártya mintája, azt a kártyát is elveheted. A minta elforgatható, de soha nem tükrözhető. Egy vonathoz legfeljebb egy alakzatot vehetsz el.',
+        text: 'Ha a szakaszokban, amelyekkel fizetsz, kirajzolódik egy felfordított alakzatkártya mintája, azt a kártyát is elveheted. A minta elforgatható, de soha nem tükrözhető. Egy vonathoz legfeljebb egy alakzatot vehetsz el; ha több is illik, te választasz.',
         example: 'turned',
         caption:
           'A bal oldali kártya illik az első vonalra: csak el van forgatva. A másodikra nem illik: az a tükörképe.',
@@ -136,7 +141,6 @@ export const rules: readonly LokoRuleSection[] = [
   {
     id: 'modes',
     title: 'Két játékos és más változatok',
-    intro: 'A változatok tetszés szerint kombinálhatók.',
     rules: [
       {
         id: 'LK-2P',
@@ -154,7 +158,7 @@ export const rules: readonly LokoRuleSection[] = [
       {
         id: 'LK-X1',
         text: 'Haladó: csak olyan szakaszokkal fizethetsz, amelyek egy vonallal megrajzolhatók, úgy, hogy közben nem emeled fel a filctollat. Ez akkor lehetséges, ha kapcsolódnak egymáshoz, és legfeljebb két olyan állomás van, ahol páratlan számú találkozik közülük. A csillaggal jelölt alakzatok kimaradnak, mert azok nem rajzolhatók meg egy vonallal.',
-        ruling: 'Egyetlen szakaszon sem mehetsz végig kétszer.',
+        ruling: 'Egyetlen szakaszon sem mehetsz végig kétszer. A változatok tetszés szerint kombinálhatók.',
         example: 'one-stroke',
         caption:
           'A karikák azokat az állomásokat jelölik, ahol páratlan számú szakasz találkozik. Bal oldalon kettő van: az egyiknél kell kezdeni, és a másiknál lesz vége. Jobb oldalon négy van, ezért ez nem rajzolható meg egy vonallal.',

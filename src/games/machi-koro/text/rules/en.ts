@@ -17,13 +17,14 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-S1',
-        text: `Two to four can play. Each player starts with a Wheat Field, a Bakery, ${START_COINS} coins and ${COUNTS.landmarks} landmarks that are not built yet. The whole supply lies open, whatever the number of players. Nothing is hidden.`,
+        text: `Two to four can play. Each player starts with a Wheat Field, a Bakery, ${START_COINS} coins and ${COUNTS.landmarks} landmarks that are not built yet. The whole supply lies open, whatever the number of players; with fewer than four, the starting cards and landmarks that are left over are not used. Nothing is hidden.`,
         example: 'start',
         caption: `A town at the start: a Wheat Field, a Bakery, ${START_COINS} coins, and the landmarks as plans: Train Station, Shopping Mall, Amusement Park and Radio Tower.`,
       },
       {
         id: 'MK-S2',
-        text: 'The starting player is chosen at random or by the host. Turns go clockwise.',
+        text: 'Agree on the starting player in any way you like. Turns go clockwise.',
+        ruling: 'Here the starting player is chosen at random or by the host.',
       },
     ],
   },
@@ -38,8 +39,8 @@ export const rules: readonly MachiRuleSection[] = [
       },
       {
         id: 'MK-R3',
-        text: 'With a Radio Tower you may roll again once per turn, after seeing your roll. You keep the second roll.',
-        ruling: 'You may change the number of dice for the second roll.',
+        text: 'With a Radio Tower you may roll again once per turn, after seeing your roll.',
+        ruling: 'You keep the second roll, and may change the number of dice for it.',
       },
     ],
   },
@@ -50,10 +51,10 @@ export const rules: readonly MachiRuleSection[] = [
     table: {
       head: ['Colour', 'When it works', 'Who pays'],
       rows: [
-        ['Red', 'when another player rolls', 'the player who rolled'],
-        ['Blue', 'when anyone rolls', 'the bank'],
-        ['Green', 'when you roll', 'the bank'],
-        ['Purple', 'when you roll', 'other players'],
+        ['Red: restaurants', 'when another player rolls', 'the player who rolled'],
+        ['Blue: primary industry', 'when anyone rolls', 'the bank'],
+        ['Green: shops, factories, markets', 'when you roll', 'the bank'],
+        ['Purple: major establishments', 'when you roll', 'other players'],
       ],
     },
     rules: [
@@ -74,7 +75,7 @@ export const rules: readonly MachiRuleSection[] = [
       },
       {
         id: 'MK-I3',
-        text: 'Blue cards pay every owner from the bank, on anyone’s turn. Green cards pay only the player who rolled. The bank never runs out.',
+        text: 'Blue cards pay every owner from the bank, on anyone’s turn. Green cards pay only the player who rolled. The bank never runs out, and you may hold any number of coins.',
         example: 'empty-purse',
         caption:
           'Anna (A) rolls a 3 and has no coins, so she owes nothing for the Café of Béla (B). Then her two Bakeries bring her 2 coins from the bank. Béla’s own Bakery is green and brings nothing, because it is not his turn.',
@@ -114,7 +115,12 @@ export const rules: readonly MachiRuleSection[] = [
         id: 'MK-B3',
         text: 'Your town can have only one of each purple card: one Stadium, one TV Station, one Business Center. Of all others you may have several.',
       },
-      { id: 'MK-B4', text: 'A landmark is built once.' },
+      {
+        id: 'MK-B4',
+        text: 'A landmark is built once.',
+        ruling:
+          'The costs of the landmarks, and what the Amusement Park and the Radio Tower do, are those of the base game: the rulebook text we had leaves them out.',
+      },
     ],
   },
   {
@@ -123,8 +129,9 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-X1',
-        text: 'With an Amusement Park a double gives you another whole turn after this one, and a double in that turn yet another. The roll that you keep counts.',
-        ruling: 'You must have built the park before you rolled.',
+        text: 'With an Amusement Park a double gives you another whole turn after this one.',
+        ruling:
+          'A double in that turn gives yet another. The roll that you keep counts, and you must have built the park before you rolled.',
         example: 'extra-turn',
         caption: 'Two fives with an Amusement Park: take the income for 10, build if you like, and roll again.',
       },

@@ -17,13 +17,14 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-S1',
-        text: `A játékot ${MIN_PLAYERS}–${MAX_PLAYERS} játékos játszhatja. Mindenki egy Búzamezővel, egy Pékséggel, ${START_COINS} érmével és ${COUNTS.landmarks} még meg nem épült nevezetességgel kezd. A teljes kínálat felfordítva fekszik, akárhányan játszotok. Semmi sem titkos.`,
+        text: `A játékot ${MIN_PLAYERS}–${MAX_PLAYERS} játékos játszhatja. Mindenki egy Búzamezővel, egy Pékséggel, ${START_COINS} érmével és ${COUNTS.landmarks} még meg nem épült nevezetességgel kezd. A teljes kínálat felfordítva fekszik, akárhányan játszotok; négynél kevesebb játékosnál a fölösleges kezdőkártyák és nevezetességek kimaradnak. Semmi sem titkos.`,
         example: 'start',
         caption: `Egy város kezdéskor: egy Búzamező, egy Pékség, ${START_COINS} érme, és tervként a nevezetességek: Vasútállomás, Pláza, Vidámpark és Rádiótorony.`,
       },
       {
         id: 'MK-S2',
-        text: 'A kezdőjátékost kisorsoljátok, vagy a házigazda jelöli ki. A körök az óramutató járása szerint követik egymást.',
+        text: 'Egyezzetek meg tetszés szerint, hogy ki kezd. A körök az óramutató járása szerint követik egymást.',
+        ruling: 'Itt a kezdőjátékost a program sorsolja ki, vagy a házigazda jelöli ki.',
       },
     ],
   },
@@ -38,8 +39,8 @@ export const rules: readonly MachiRuleSection[] = [
       },
       {
         id: 'MK-R3',
-        text: 'Ha van Rádiótornyod, körönként egyszer, miután láttad a dobásodat, újra dobhatsz. A második dobás végleges.',
-        ruling: 'A második dobásnál újra megválaszthatod a kockák számát.',
+        text: 'Ha van Rádiótornyod, körönként egyszer, miután láttad a dobásodat, újra dobhatsz.',
+        ruling: 'A második dobás végleges; a kockák számát újra megválaszthatod hozzá.',
       },
     ],
   },
@@ -50,10 +51,10 @@ export const rules: readonly MachiRuleSection[] = [
     table: {
       head: ['Szín', 'Mikor működik', 'Ki fizet'],
       rows: [
-        ['Piros', 'ha más dob', 'az, aki dobott'],
-        ['Kék', 'akárki dob', 'a bank'],
-        ['Zöld', 'ha te dobsz', 'a bank'],
-        ['Lila', 'ha te dobsz', 'más játékosok'],
+        ['Piros: vendéglők', 'ha más dob', 'az, aki dobott'],
+        ['Kék: őstermelés', 'akárki dob', 'a bank'],
+        ['Zöld: boltok, gyárak, piacok', 'ha te dobsz', 'a bank'],
+        ['Lila: nagyvállalkozások', 'ha te dobsz', 'más játékosok'],
       ],
     },
     rules: [
@@ -74,7 +75,7 @@ export const rules: readonly MachiRuleSection[] = [
       },
       {
         id: 'MK-I3',
-        text: 'A kék kártyák után bárki körében minden tulajdonos kap a banktól. A zöld kártyák csak annak fizetnek, aki dobott. A bank soha nem fogy ki az érmékből.',
+        text: 'A kék kártyák után bárki körében minden tulajdonos kap a banktól. A zöld kártyák csak annak fizetnek, aki dobott. A bank soha nem fogy ki az érmékből, és akárhány érméd lehet.',
         example: 'empty-purse',
         caption:
           'Anna (A) 3-ast dob, és nincs érméje, így Béla (B) Kávézójáért nem tartozik semmivel. Ezután a két Péksége 2 érmét hoz neki a banktól. Béla Péksége zöld, és nem hoz semmit, mert nem ő van soron.',
@@ -114,7 +115,12 @@ export const rules: readonly MachiRuleSection[] = [
         id: 'MK-B3',
         text: 'A városodban minden lila kártyából csak egy lehet: egy Stadion, egy Tévéstúdió, egy Üzleti központ. A többiből akárhány lehet.',
       },
-      { id: 'MK-B4', text: 'Egy nevezetesség csak egyszer építhető meg.' },
+      {
+        id: 'MK-B4',
+        text: 'Egy nevezetesség csak egyszer építhető meg.',
+        ruling:
+          'A nevezetességek ára, valamint a Vidámpark és a Rádiótorony hatása az alapjátéké: a szabálykönyv nálunk lévő szövegéből hiányzik.',
+      },
     ],
   },
   {
@@ -123,8 +129,9 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-X1',
-        text: 'Ha van Vidámparkod, a dupla után még egy teljes kört kapsz, és ha abban is duplát dobsz, megint egyet. A végleges dobás számít.',
-        ruling: 'A Vidámparknak már a dobáskor állnia kell.',
+        text: 'Ha van Vidámparkod, a dupla után még egy teljes kört kapsz.',
+        ruling:
+          'Ha abban is duplát dobsz, megint egyet. A végleges dobás számít, és a Vidámparknak már a dobáskor állnia kell.',
         example: 'extra-turn',
         caption: 'Két ötös és egy Vidámpark: megkapod a 10-es bevételét, építesz, ha szeretnél, és újra dobsz.',
       },

@@ -21,7 +21,8 @@ import type { HelpTexts } from '../../text/en/help.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { NoDuplicates, PlanSymbol } from '../pieces/PlanPicture.tsx'
 import { ResourceIcon } from '../pieces/Resources.tsx'
-import { TokenPicture } from '../pieces/TokenPicture.tsx'
+import { LineShape, TokenPicture } from '../pieces/TokenPicture.tsx'
+import { AS_READ } from '../town/CardPicture.tsx'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
 import styles from './HelpPanel.module.css'
 
@@ -82,6 +83,7 @@ function Summary({ cards, words, texts, frame }: HelpPanelProps) {
           ['RH-P2', stepIcon('B'), turn.place],
           ['RH-T1', stepIcon('C'), turn.lay],
           ['RH-L1', stepIcon('D'), turn.location],
+          ['RH-S2', corners(), turn.corners],
         ]}
       />
       <HelpPart
@@ -134,9 +136,13 @@ function Summary({ cards, words, texts, frame }: HelpPanelProps) {
         title={tips.title}
         items={[
           ['RH-V2', '·', tips.plans],
+          ['RH-S8', '·', tips.landmarks],
           ['RH-V5', '·', tips.penalty],
-          ['RH-B1', '·', tips.bonus],
           ['RH-V1', '·', tips.values],
+          ['RH-B1', '·', tips.bonus],
+          ['RH-B2', '·', tips.chain],
+          ['RH-F1', '·', tips.resources],
+          ['RH-F2', '·', tips.scrap],
         ]}
       />
     </Help>
@@ -144,6 +150,20 @@ function Summary({ cards, words, texts, frame }: HelpPanelProps) {
 }
 
 const TOKEN_RULES = { x2: 'RH-D2', '+3': 'RH-D3', double: 'RH-D4', wild: 'RH-D5' } as const
+
+/** A small card with the shapes of the lines in their corners. */
+function corners() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <rect width="24" height="24" rx="3" fill="var(--meadow)" />
+      {AS_READ.map((line, i) => (
+        <g key={line} transform={`translate(${6.5 + (i % 2) * 11} ${i < 2 ? 6.5 : 17.5})`}>
+          <LineShape line={line} radius={4.6} />
+        </g>
+      ))}
+    </svg>
+  )
+}
 
 const EXAMPLE: readonly Landmark[] = ['zoo', 'school', 'city-hall']
 

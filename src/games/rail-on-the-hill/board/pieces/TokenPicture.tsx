@@ -13,7 +13,7 @@ interface LineShapeProps {
 }
 
 /** The plate of a line, around the origin: every line has a shape of its own, the same as the chips on the cards. */
-function LineShape({ line, radius }: LineShapeProps) {
+export function LineShape({ line, radius }: LineShapeProps) {
   const paint = { fill: `var(--line-${line})`, stroke: 'var(--casing)', strokeWidth: radius * 0.13 }
   const r = radius * 0.92
   switch (line) {

@@ -24,6 +24,8 @@ export const help = {
     place: `Place a card; your town is at most ${TOWN_SIZE} by ${TOWN_SIZE}`,
     lay: 'Lay a track, if you like',
     location: 'Use your location, if you like',
+    /** Beside a small card that shows it. */
+    corners: 'On a card: red and blue above, yellow and black below',
     /** B, C and D may be done in any order; that C and D need not be done stands beside them. */
     order: 'Acquire first, then the others in any order.',
   },
@@ -76,9 +78,13 @@ export const help = {
   tips: {
     title: 'Tips',
     plans: 'Similar Plans on one line share landmarks',
+    landmarks: 'First Plans: several lines past the same landmarks',
     penalty: 'Fulfil a Plan on every line',
     bonus: 'Aim for six bonuses or more',
+    chain: 'A bonus track may earn the next bonus',
     values: 'Do not collect low values just for a Plan',
+    resources: 'Spare resources at the end: buy tokens',
+    scrap: 'Scrap a track only if you really must',
   },
 }
 

@@ -25,6 +25,7 @@ export const help: HelpTexts = {
     place: `Lerakás ${TOWN_SIZE}×${TOWN_SIZE} kártyán belül`,
     lay: 'Sínfektetés, ha szeretnéd',
     location: 'Helyszínakció, ha szeretnéd',
+    corners: 'Egy kártyán: fent piros és kék, lent sárga és fekete',
     order: 'Először az A, a többi bármilyen sorrendben.',
   },
   free: {
@@ -75,9 +76,13 @@ export const help: HelpTexts = {
   tips: {
     title: 'Tanácsok',
     plans: 'Egy vonalon a hasonló terveket ugyanazok a létesítmények szolgálják',
+    landmarks: 'Az első tervek: több vonal ugyanazokhoz a létesítményekhez',
     penalty: 'Minden vonalon teljesíts egy tervet',
     bonus: 'Törekedj legalább hat bónuszra',
+    chain: 'A bónuszsín is hozhat bónuszt',
     values: 'Egy tervért ritkán éri meg alacsony értékeket gyűjteni',
+    resources: 'A végén a maradékból vegyél jelzőt',
+    scrap: 'Csak akkor bonts, ha nagyon muszáj',
   },
 }
 

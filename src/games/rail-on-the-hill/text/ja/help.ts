@@ -25,6 +25,7 @@ export const help: HelpTexts = {
     place: `カードを置く（${TOWN_SIZE}×${TOWN_SIZE}まで）`,
     lay: '線路を敷く（任意）',
     location: '場所アクションを行う（任意）',
+    corners: 'カードの数値：上に赤と青、下に黄と黒',
     order: '最初にA、あとは好きな順に行います。',
   },
   free: {
@@ -75,9 +76,13 @@ export const help: HelpTexts = {
   tips: {
     title: 'コツ',
     plans: '似た計画を同じ路線に置くと、施設を共用できる',
+    landmarks: '最初の計画は、複数の路線が同じ施設を通れるものを',
     penalty: 'どの路線でも計画を1つは達成する',
     bonus: 'ボーナスは6回以上を目指す',
+    chain: 'ボーナスの線路が次のボーナスになることも',
     values: '計画のために低い数値を集めない',
+    resources: '終盤に余る資源でトークンを買う',
+    scrap: '撤去はどうしても必要なときだけ',
   },
 }
 

@@ -25,7 +25,11 @@ export const scoring: readonly RailRuleSection[] = [
         table: {
           head: ['Plan', 'The line', 'Points'],
           rows: [
-            ['Three landmarks', 'touches all three landmarks shown', planPoints('three')],
+            [
+              'Three landmarks',
+              'touches all three landmarks shown, in any order, with others in between if need be',
+              planPoints('three'),
+            ],
             [words.planKinds.category, 'touches four landmarks of any one category', planPoints('category')],
             [words.planKinds.types, 'touches five different landmarks', planPoints('types')],
             [
@@ -77,12 +81,17 @@ export const scoring: readonly RailRuleSection[] = [
   {
     id: 'variants',
     title: 'Other variants',
-    intro: 'Variants may be combined, also in the solo game wherever they make sense.',
     rules: [
-      { id: 'RH-X1', text: 'No Rotation: every card is placed upright.' },
+      {
+        id: 'RH-X1',
+        text: 'No Rotation: every card is placed upright.',
+        ruling: 'All variants may be combined, also in the solo game wherever they make sense.',
+      },
       {
         id: 'RH-X2',
-        text: 'Simultaneous turns: all acquire one after the other, in turn order. Then all play the rest of the turn at the same time, and the round ends when all have ended theirs. Until the last card is acquired only the player who is to acquire may act, free actions included. Cards are drawn in the order of the players’ actions.',
+        text: 'Simultaneous turns: all acquire one after the other, in turn order. Then all play the rest of the turn at the same time, and the round ends when all have ended theirs.',
+        ruling:
+          'Until the last card is acquired only the player who is to acquire may act, free actions included. Cards are drawn in the order of the players’ actions.',
       },
     ],
   },

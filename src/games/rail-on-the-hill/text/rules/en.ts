@@ -34,7 +34,7 @@ export const rules: readonly RailRuleSection[] = [
   {
     id: 'setup',
     title: 'Setup',
-    intro: `There are ${TOWN_CARDS} Town cards, ${PLAN_CARDS} Plan cards, ${DEV_TOKENS} Development tokens and any number of resources; every player has ${TRACKS_PER_LINE} tracks of each line. A Town card shows a landmark (five cards have none), one value from 1 to 6 for each line, and roads in some of the eight directions. Where there is no road there is open land. The nine landmarks belong to three categories.`,
+    intro: `There are ${TOWN_CARDS} Town cards, ${PLAN_CARDS} Plan cards, ${DEV_TOKENS} Development tokens and any number of resources; every player has ${TRACKS_PER_LINE} tracks of each line. A Town card shows a landmark (some have none), one value from 1 to 6 for each line, and roads in some of the eight directions. The values stand in the corners: red top left, blue top right, yellow bottom left, black bottom right. Where there is no road there is open land. The nine landmarks belong to three categories.`,
     table: {
       head: ['Category', 'Landmarks'],
       rows: [
@@ -47,13 +47,14 @@ export const rules: readonly RailRuleSection[] = [
       {
         id: 'RH-S1',
         text: 'One to four can play. Shuffle the Town cards and the Plan cards into two face-down decks and the Development tokens into a face-down pile.',
+        ruling: 'Five of the Town cards have no landmark.',
       },
       {
         id: 'RH-S2',
         text: `For each player lay out one set, face up: ${SET_TOWNS} Town cards and 1 Development token.`,
         example: 'town-card',
         caption:
-          'A Town card: its landmark in the middle, roads towards some of its sides and corners, and a value for each line. Here red earns 4, yellow 3, blue 2 and black 3.',
+          'A Town card: its landmark in the middle, roads towards some of its sides and corners, and a value for each line in its corner. Here red (top left) earns 4, blue (top right) 2, yellow (bottom left) 3 and black (bottom right) 3.',
       },
       {
         id: 'RH-S3',
@@ -62,12 +63,14 @@ export const rules: readonly RailRuleSection[] = [
       { id: 'RH-S4', text: `Each player draws ${PLAN_HAND_SIZE} Plan cards and keeps them secret.` },
       {
         id: 'RH-S5',
-        text: 'Each player gets a set, in reverse turn order: the last player of the round comes first.',
-        ruling: 'The starting player is chosen at random or by the host. You choose your set from those that are left.',
+        text: 'The player with the most recent train ride is the starting player. Each player gets a set, in reverse turn order: the last player of the round comes first.',
+        ruling:
+          'Here the starting player is chosen at random or by the host, who may go by the print. You choose your set from those that are left.',
       },
       {
         id: 'RH-S6',
         text: `Now all players get ready at the same time, each doing RH-S6, RH-S7 and RH-S8 in this order. Place ${SETUP_TOWNS} of your ${SET_TOWNS} Town cards as the start of your town; the third is your hand card.`,
+        ruling: 'Hands of Town cards are open to all, since all saw the cards being taken.',
       },
       {
         id: 'RH-S7',
@@ -127,7 +130,10 @@ export const rules: readonly RailRuleSection[] = [
     id: 'place',
     title: 'B: Place a card',
     rules: [
-      { id: 'RH-P1', text: 'The first card of your town may lie anywhere. (In the notation its square is d4.)' },
+      {
+        id: 'RH-P1',
+        text: 'The first card of your town may lie anywhere: in the full town it may turn out to be at the edge or in the middle. (In the notation its square is d4.)',
+      },
       {
         id: 'RH-P2',
         text: 'Every further card goes on an empty square beside a card that you have placed. Touching at a corner is enough.',
@@ -140,8 +146,7 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-P4',
-        text: 'You may rotate a card by quarter turns before you place it. Its roads turn with it.',
-        ruling: 'The four values stay with their lines, whichever corner they turn to.',
+        text: 'You may rotate a card by quarter turns before you place it, even upside down. Its roads turn with it; the four values stay with their lines. On the screen they also stay in their corners.',
         example: 'rotation',
         caption:
           'The same card upright and after a quarter turn clockwise: the roads lead elsewhere, the values are as they were.',
@@ -156,7 +161,7 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-T1',
-        text: 'A track joins two neighbouring cards of your town, straight or diagonally. The place between two such cards is called a spot.',
+        text: 'A track joins two neighbouring cards of your town, straight or diagonally. Neither has to be the card that you place this turn. The place between two such cards is called a spot.',
       },
       {
         id: 'RH-T2',
@@ -199,7 +204,7 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-B1',
-        text: `When you lay the ${FIRST_BONUS} or the ${SECOND_BONUS} track of a line, scrapped ones included, you take one bonus immediately. Choose: ${BONUS_GAIN} resources; or one more track of any line; or draw ${DRAWN_PLANS} Plan cards, put one on a line and discard the other.`,
+        text: `When you lay the ${FIRST_BONUS} or the ${SECOND_BONUS} track of a line, scrapped ones included, you take one bonus immediately; it cannot be kept for later. Choose: ${BONUS_GAIN} resources; or one more track of any line; or draw ${DRAWN_PLANS} Plan cards, put one on a line and discard the other.`,
         ruling: 'The bonus comes before anything else, free actions included.',
         example: 'bonus',
         caption: `The eight tracks of a line. The ${FIRST_BONUS} and the ${SECOND_BONUS} each bring a bonus.`,
@@ -307,10 +312,17 @@ export const rules: readonly RailRuleSection[] = [
           'Do not fill your town with low values for the sake of a Plan: its landmark, or a Wild one, may still come.',
         ],
         ['Bonuses', `The ${FIRST_BONUS} and ${SECOND_BONUS} tracks pay well (RH-B1): aim for six bonuses or more.`],
-        ['Resources', 'Spend them on tracks. Left over, two of them are worth a single point (RH-V7).'],
+        [
+          'Chains',
+          `A bonus track that is itself a ${FIRST_BONUS} or ${SECOND_BONUS} one brings the next bonus (RH-B2).`,
+        ],
+        [
+          'Resources',
+          'Buy Development tokens (RH-F1) with what is left near the end: two resources are worth a single point (RH-V7).',
+        ],
         [
           'Scrapping',
-          'A scrapped track still counts for the bonus, but no longer for a Plan that asks for seven tracks.',
+          'Avoid it unless it is really necessary. A scrapped track still counts for the bonus, but no longer for a Plan that asks for seven tracks.',
         ],
       ],
     },
@@ -327,7 +339,7 @@ export const rules: readonly RailRuleSection[] = [
         [
           'Town cards',
           'the values of 1, 2, 4, 5, 12, 23, 30, 31, 57 and 68, some without their order',
-          'all others, all roads, and which card has which landmark',
+          'all others, all roads, and which card has which landmark or none',
         ],
         [
           'Plan cards',

@@ -25,7 +25,11 @@ export const scoring: readonly RailRuleSection[] = [
         table: {
           head: ['Terv', 'A vonal', 'Pont'],
           rows: [
-            ['Három létesítmény', 'mindhárom ábrázolt létesítményt érinti', planPoints('three')],
+            [
+              'Három létesítmény',
+              'mindhárom ábrázolt létesítményt érinti, bármilyen sorrendben; közben mást is érinthet',
+              planPoints('three'),
+            ],
             [
               words.planKinds.category,
               'négy, ugyanabba a kategóriába tartozó létesítményt érint (bármelyik kategória jó)',
@@ -81,12 +85,17 @@ export const scoring: readonly RailRuleSection[] = [
   {
     id: 'variants',
     title: 'További változatok',
-    intro: 'A változatok tetszés szerint kombinálhatók, egyszemélyes játékban is, ahol van értelmük.',
     rules: [
-      { id: 'RH-X1', text: 'Forgatás nélkül: minden kártyát álló helyzetben kell lerakni.' },
+      {
+        id: 'RH-X1',
+        text: 'Forgatás nélkül: minden kártyát álló helyzetben kell lerakni.',
+        ruling: 'A változatok tetszés szerint kombinálhatók, egyszemélyes játékban is, ahol van értelmük.',
+      },
       {
         id: 'RH-X2',
-        text: 'Egyidejű körök: a kártyaszerzés a körök sorrendjében, egymás után történik. Utána mindenki egyszerre játssza le a köre hátralévő részét, és a forduló akkor ér véget, amikor mindenki befejezte. Amíg az utolsó kártyát is el nem vették, csak az cselekedhet, aki éppen kártyát szerez; ez a szabad akciókra is vonatkozik. Aki előbb kér, az húz előbb.',
+        text: 'Egyidejű körök: a kártyaszerzés a körök sorrendjében, egymás után történik. Utána mindenki egyszerre játssza le a köre hátralévő részét, és a forduló akkor ér véget, amikor mindenki befejezte.',
+        ruling:
+          'Amíg az utolsó kártyát is el nem vették, csak az cselekedhet, aki éppen kártyát szerez; ez a szabad akciókra is vonatkozik. Aki előbb kér, az húz előbb.',
       },
     ],
   },

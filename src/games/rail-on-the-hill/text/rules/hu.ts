@@ -34,7 +34,7 @@ export const rules: readonly RailRuleSection[] = [
   {
     id: 'setup',
     title: 'Előkészületek',
-    intro: `A játékban ${TOWN_CARDS} városkártya, ${PLAN_CARDS} tervkártya, ${DEV_TOKENS} fejlesztésjelző és korlátlan számú erőforrás van; minden játékosnak vonalanként ${TRACKS_PER_LINE} sínje van. A városkártyán egy létesítmény látható (öt kártyán nincs), minden vonalhoz egy 1 és 6 közötti érték, és a nyolc irány közül néhányban egy-egy út. Ahol nincs út, ott nyílt terep van. A kilenc létesítmény három kategóriába tartozik.`,
+    intro: `A játékban ${TOWN_CARDS} városkártya, ${PLAN_CARDS} tervkártya, ${DEV_TOKENS} fejlesztésjelző és korlátlan számú erőforrás van; minden játékosnak vonalanként ${TRACKS_PER_LINE} sínje van. A városkártyán egy létesítmény látható (néhány kártyán nincs), minden vonalhoz egy 1 és 6 közötti érték, és a nyolc irány közül néhányban egy-egy út. Az értékek a sarkokban állnak: a piros bal felül, a kék jobb felül, a sárga bal alul, a fekete jobb alul. Ahol nincs út, ott nyílt terep van. A kilenc létesítmény három kategóriába tartozik.`,
     table: {
       head: ['Kategória', 'Létesítmények'],
       rows: [
@@ -47,13 +47,14 @@ export const rules: readonly RailRuleSection[] = [
       {
         id: 'RH-S1',
         text: `A játékot 1–${MAX_PLAYERS} játékos játszhatja. Keverjétek meg a városkártyákat és a tervkártyákat, és tegyétek őket képpel lefelé két pakliba; a fejlesztésjelzőket megkeverve tegyétek egy kupacba, szintén képpel lefelé.`,
+        ruling: 'Öt városkártyán nincs létesítmény.',
       },
       {
         id: 'RH-S2',
         text: `Játékosonként egy készletet kell képpel felfelé kirakni: ${SET_TOWNS} városkártyát és 1 fejlesztésjelzőt.`,
         example: 'town-card',
         caption:
-          'Egy városkártya: középen a létesítmény, néhány oldala és sarka felé út vezet, és minden vonalnak van rajta értéke. Itt a piros 4, a sárga 3, a kék 2, a fekete 3 pontot ér.',
+          'Egy városkártya: középen a létesítmény, néhány oldala és sarka felé út vezet, és minden vonal értéke a maga sarkában áll. Itt a piros (bal felül) 4, a kék (jobb felül) 2, a sárga (bal alul) 3, a fekete (jobb alul) 3 pontot ér.',
       },
       {
         id: 'RH-S3',
@@ -62,13 +63,14 @@ export const rules: readonly RailRuleSection[] = [
       { id: 'RH-S4', text: `Mindenki húz ${PLAN_HAND_SIZE} tervkártyát, és titokban tartja őket a többiek előtt.` },
       {
         id: 'RH-S5',
-        text: 'Mindenki kap egy készletet, a körök sorrendjéhez képest visszafelé: a sorban utolsó játékos az első.',
+        text: 'A kezdőjátékos az, aki legutóbb szállt vonatra. Mindenki kap egy készletet, a körök sorrendjéhez képest visszafelé: a sorban utolsó játékos az első.',
         ruling:
-          'A kezdőjátékost kisorsoljátok, vagy a házigazda jelöli ki. A készletedet a megmaradtak közül te választod.',
+          'Itt a kezdőjátékost a program sorsolja ki, vagy a házigazda jelöli ki, aki a szabálykönyvet is követheti. A készletedet a megmaradtak közül te választod.',
       },
       {
         id: 'RH-S6',
         text: `Most mindenki egyszerre készül fel, és ki-ki ebben a sorrendben halad: RH-S6, RH-S7, RH-S8. Rakd le a ${SET_TOWNS} városkártyád közül kettőt, ezzel kezdődik a városod; a harmadik a kezedben marad.`,
+        ruling: 'A kézben lévő városkártyák mindenki számára nyíltak, hiszen mindenki látta, ki mit vett el.',
       },
       {
         id: 'RH-S7',
@@ -128,7 +130,10 @@ export const rules: readonly RailRuleSection[] = [
     id: 'place',
     title: 'B: Lerakás',
     rules: [
-      { id: 'RH-P1', text: 'A városod első kártyája bárhová kerülhet. (A jelölésben ennek a mezője a d4.)' },
+      {
+        id: 'RH-P1',
+        text: 'A városod első kártyája bárhová kerülhet: a kész városban a szélére és a közepére is eshet. (A jelölésben ennek a mezője a d4.)',
+      },
       {
         id: 'RH-P2',
         text: 'Minden további kártya olyan üres mezőre kerül, amely egy már lerakott kártyád mellett van. Az is elég, ha csak a sarkuk érintkezik.',
@@ -141,8 +146,7 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-P4',
-        text: 'Lerakás előtt a kártyát negyedfordulatonként elforgathatod. Az utak vele fordulnak.',
-        ruling: 'A négy érték a saját vonaláé marad, bármelyik sarokba fordul is.',
+        text: 'Lerakás előtt a kártyát negyedfordulatonként elforgathatod, akár fejjel lefelé is. Az utak vele fordulnak, a négy érték a saját vonaláé marad. A képernyőn az értékek a sarkukban is megmaradnak.',
         example: 'rotation',
         caption:
           'Ugyanaz a kártya álló helyzetben, majd az óramutató járása szerint egy negyeddel elforgatva: az utak másfelé vezetnek, az értékek nem változtak.',
@@ -157,7 +161,7 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-T1',
-        text: 'Egy sín a városod két szomszédos kártyáját köti össze, egyenesen vagy átlósan. Az ilyen két kártya közötti helyet sínhelynek hívjuk.',
+        text: 'Egy sín a városod két szomszédos kártyáját köti össze, egyenesen vagy átlósan. Egyiknek sem kell annak lennie, amelyet ebben a körben raksz le. Az ilyen két kártya közötti helyet sínhelynek hívjuk.',
       },
       {
         id: 'RH-T2',
@@ -200,7 +204,7 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-B1',
-        text: `Amikor egy vonal ${BONUS_TRACKS[0]}. vagy ${BONUS_TRACKS[1]}. sínjét fekteted le – az elbontottakat is beleszámítva –, azonnal jár egy bónusz. Válassz: ${BONUS_GAIN} erőforrás; vagy még egy sín bármelyik vonalon; vagy húzol ${DRAWN_PLANS} tervkártyát, az egyiket egy vonalra teszed, a másikat eldobod.`,
+        text: `Amikor egy vonal ${BONUS_TRACKS[0]}. vagy ${BONUS_TRACKS[1]}. sínjét fekteted le – az elbontottakat is beleszámítva –, azonnal jár egy bónusz; későbbre nem tehető el. Válassz: ${BONUS_GAIN} erőforrás; vagy még egy sín bármelyik vonalon; vagy húzol ${DRAWN_PLANS} tervkártyát, az egyiket egy vonalra teszed, a másikat eldobod.`,
         ruling: 'A bónusz minden mást megelőz, a szabad akciókat is.',
         example: 'bonus',
         caption: `Egy vonal nyolc sínje. A ${BONUS_TRACKS[0]}. és a ${BONUS_TRACKS[1]}. egy-egy bónuszt hoz.`,
@@ -318,8 +322,18 @@ export const rules: readonly RailRuleSection[] = [
           'Bónuszok',
           `A ${BONUS_TRACKS[0]}. és a ${BONUS_TRACKS[1]}. sín sokat ér (RH-B1): törekedj legalább hat bónuszra.`,
         ],
-        ['Erőforrások', 'Költsd sínekre: ami a végén marad, abból kettő ér egyetlen pontot (RH-V7).'],
-        ['Elbontás', 'Az elbontott sín a bónuszhoz beleszámít, a hét sínt kérő tervhez viszont már nem.'],
+        [
+          'Láncok',
+          `Ha a bónuszsín maga is ${BONUS_TRACKS[0]}. vagy ${BONUS_TRACKS[1]}., meghozza a következő bónuszt (RH-B2).`,
+        ],
+        [
+          'Erőforrások',
+          'A vége felé a maradékból vásárolj fejlesztésjelzőt (RH-F1): két erőforrás csak egyetlen pontot ér (RH-V7).',
+        ],
+        [
+          'Elbontás',
+          'Csak akkor bonts, ha nagyon muszáj: az elbontott sín a bónuszhoz beleszámít, a hét sínt kérő tervhez viszont már nem.',
+        ],
       ],
     },
     rules: [],

@@ -33,7 +33,11 @@ export const scoring: readonly RailRuleSection[] = [
         table: {
           head: ['計画', '路線の条件', '点'],
           rows: [
-            ['施設3種', '描かれた3種の施設をすべて通る', planPoints('three')],
+            [
+              '施設3種',
+              '描かれた3種の施設をすべて通る。順序は自由で、間にほかの施設があってもよい',
+              planPoints('three'),
+            ],
             [words.planKinds.category, `どれか1つの分類の施設を${PLAN_NEEDS.category}つ通る`, planPoints('category')],
             [words.planKinds.types, `異なる施設を${PLAN_NEEDS.types}種通る`, planPoints('types')],
             [
@@ -82,12 +86,17 @@ export const scoring: readonly RailRuleSection[] = [
   {
     id: 'variants',
     title: 'そのほかのバリアント',
-    intro: 'バリアントは自由に組み合わせられます。意味のあるものはソロでも使えます。',
     rules: [
-      { id: 'RH-X1', text: '回転なし：カードを回転させずに置きます。' },
+      {
+        id: 'RH-X1',
+        text: '回転なし：カードを回転させずに置きます。',
+        ruling: 'バリアントは自由に組み合わせられます。意味のあるものはソロでも使えます。',
+      },
       {
         id: 'RH-X2',
-        text: '同時手番：獲得だけを手番順に1人ずつ行い、その後は全員が同時に手番の残りを進めます。全員が終えるとラウンドが終わります。全員の獲得が済むまでは、獲得する番の人だけが行動でき、フリーアクションも同じです。山からは、先に求めた人が先に引きます。',
+        text: '同時手番：獲得だけを手番順に1人ずつ行い、その後は全員が同時に手番の残りを進めます。全員が終えるとラウンドが終わります。',
+        ruling:
+          '全員の獲得が済むまでは、獲得する番の人だけが行動でき、フリーアクションも同じです。山からは、先に求めた人が先に引きます。',
       },
     ],
   },
