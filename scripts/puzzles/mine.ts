@@ -1,17 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Bot } from '#bots/bot.ts'
-import {
-  marginOf,
-  type PlayedTurn,
-  type Puzzle,
-  type Spot,
-  TRIES,
-  turnBy,
-  turnName,
-  turnsOf,
-  weighTurns,
-} from '#bots/puzzle.ts'
+import { marginOf, type PlayedTurn, type Puzzle, type Spot, TRIES, turnBy, turnsOf, weighTurns } from '#bots/puzzle.ts'
 import { playMixedGame } from '#bots/testing/mixed-game.ts'
+import { turnName } from '#bots/turns.ts'
 import { type Game, NOTHING_NEW, type Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { loadBots, loadRules } from '#games/index.ts'

@@ -1,10 +1,10 @@
 import { type Game, type GameOptions, type GameTypes, type NextAction, NOTHING_NEW, type Seat } from '#engine/game.ts'
-import { isObject } from '#engine/json.ts'
 import { Rng } from '#engine/random.ts'
 import { type GameRecord, RECORD_FORMAT, replay } from '#engine/record.ts'
 import { questionOf, think } from './ask.ts'
 import type { Bot, Reason } from './bot.ts'
 import { Budget } from './budget.ts'
+import { turnName } from './turns.ts'
 
 /** A position with one turn that is clearly best; found by scripts/puzzles/mine.ts and stored with the game. */
 export interface Puzzle {
@@ -99,16 +99,6 @@ export interface PlayedTurn<T extends GameTypes = GameTypes> {
   readonly actions: readonly T['action'][]
   /** The same for turns that lead to the same position, in whatever order. */
   readonly key: string
-}
-
-/**
- * A name for the current turn: the view's count of turns or, in games with one turn per round, of rounds. If it counts
- * neither, a turn ends when another seat acts.
- */
-export function turnName(view: unknown): string | undefined {
-  if (!isObject(view)) return undefined
-  if (view.turns !== undefined) return String(view.turns)
-  return view.round === undefined ? undefined : `${view.phase} ${view.round}`
 }
 
 /** Plays a turn from a moment. `next` is asked for more actions until the turn is over; without any, it ends there. */

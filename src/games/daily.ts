@@ -102,17 +102,13 @@ const RACE_POINTS = 200
 /** A lost race counts this many points for each step towards the goal. */
 const STEP_POINTS = 20
 
-/**
- * The result of the player: the points of the game or, in a race, points for a quick win. `seats` are those of all
- * actions, in order.
- */
-export function dailyResult(game: Game, state: unknown, seats: readonly Seat[]): DailyResult {
+/** The result of the player: the points of the game or, in a race, points for a win in few turns of their own. */
+export function dailyResult(game: Game, state: unknown, turns: number): DailyResult {
   const { winners, scores } = game.standing(state)
   const hasWon = winners.includes(DAILY_SEAT)
   const { title = null } = scores[DAILY_SEAT - 1] as { readonly title?: string }
   const own = game.pointSources(state, DAILY_SEAT).reduce((sum, { points }) => sum + points, 0)
   if (findManifest(game.id)?.entrance.goal !== 'race') return { points: own, hasWon, title }
-  const turns = seats.filter((seat, i) => seat === DAILY_SEAT && seats[i - 1] !== DAILY_SEAT).length
   return { points: hasWon ? Math.max(RACE_POINTS / 2, RACE_POINTS - turns) : STEP_POINTS * own, hasWon, title }
 }
 

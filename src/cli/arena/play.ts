@@ -1,7 +1,7 @@
 import type { PlayedGame, SeatCosts, Spent } from '#bots/arena/played.ts'
 import type { Lineup } from '#bots/arena/schedule.ts'
 import type { Limit } from '#bots/budget.ts'
-import { turnName } from '#bots/puzzle.ts'
+import { TurnCounter } from '#bots/turns.ts'
 import type { CardSetName, Game, GameOptions, NextAction, Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { chooseGame, closePrograms, findBots, type SparringFile, withSparring } from '../choose-game.ts'
@@ -107,13 +107,12 @@ function sourcesOf(game: Game, state: unknown, seat: number): Record<string, num
 /** Adds up the thinking of each seat during a game, by decision and by turn. */
 export class TurnMeter implements GameObserver {
   readonly faults = new Map<Seat, FaultKind>()
-  readonly #rules: Game
+  readonly #counter: TurnCounter
   readonly #seats: readonly SeatMeter[]
-  #lastSeat: Seat | undefined
 
   constructor(rules: Game, players: number) {
-    this.#rules = rules
-    this.#seats = Array.from({ length: players }, () => ({ decisions: [], turns: [], turn: undefined, waiting: [] }))
+    this.#counter = new TurnCounter(rules)
+    this.#seats = Array.from({ length: players }, () => ({ decisions: [], turns: [], waiting: [] }))
   }
 
   thought(seat: Seat, spent: Spent): void {
@@ -127,11 +126,7 @@ export class TurnMeter implements GameObserver {
   before({ state }: Match, next: NextAction | undefined): void {
     if (next === undefined) return
     const meter = this.#seats[next.seat - 1]
-    const turn = turnName(this.#rules.view(state, next.seat))
-    const isSameTurn = turn === undefined ? next.seat === this.#lastSeat : turn === meter.turn
-    if (!isSameTurn) meter.turns.push({ ms: 0, nodes: 0 })
-    meter.turn = turn
-    this.#lastSeat = next.seat
+    if (this.#counter.begins(state, next.seat)) meter.turns.push({ ms: 0, nodes: 0 })
     for (const { ms, nodes } of meter.waiting.splice(0)) {
       meter.decisions.push({ ms, nodes })
       const last = meter.turns[meter.turns.length - 1]
@@ -147,8 +142,6 @@ export class TurnMeter implements GameObserver {
 interface SeatMeter {
   readonly decisions: Spent[]
   readonly turns: Spent[]
-  /** The name of its last turn. */
-  turn: string | undefined
   /** Thinking for actions that are not played yet. */
   readonly waiting: Spent[]
 }

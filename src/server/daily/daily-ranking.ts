@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TurnCounter } from '#bots/turns.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
 import { addDays, countsUntil, DAILY_SEAT, type DailyResult, dailyResult } from '#games/daily.ts'
 import { loadRulesOf } from '#games/index.ts'
@@ -146,11 +147,10 @@ export async function replayedResult(
   // A bot has played for the person.
   if (rows.some(({ seat, is_bots }) => seat === DAILY_SEAT && is_bots === 1)) return undefined
   const state = rules.setup(JSON.parse(table.options), seed)
-  for (const { seat, text } of rows) rules.play(state, seat, rules.parse(text))
-  if (rules.active(state).length > 0) return undefined
-  return dailyResult(
-    rules,
-    state,
-    rows.map(({ seat }) => seat),
-  )
+  const turns = new TurnCounter(rules)
+  for (const { seat, text } of rows) {
+    turns.begins(state, seat)
+    rules.play(state, seat, rules.parse(text))
+  }
+  return rules.active(state).length > 0 ? undefined : dailyResult(rules, state, turns.countOf(DAILY_SEAT))
 }

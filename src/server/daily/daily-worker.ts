@@ -1,7 +1,8 @@
 import { questionOf, think } from '#bots/ask.ts'
 import type { Bot } from '#bots/bot.ts'
 import { Budget } from '#bots/budget.ts'
-import type { Game, Seat } from '#engine/game.ts'
+import { TurnCounter } from '#bots/turns.ts'
+import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { DAILY_SEAT, dailyChance, dailyResult } from '#games/daily.ts'
 import { findVersion, loadBots, loadRulesOf } from '#games/index.ts'
@@ -27,7 +28,7 @@ export default async function judge(deal: DealToJudge): Promise<Judgement> {
 /** What the expert reaches on the seat of a player, who meets the same bots with the same randomness. */
 function playedBy(rules: Game, expert: Bot, other: Bot, { seed, setup, nodes }: DealToJudge): number {
   const state = rules.setup(setup.options, seed)
-  const seats: Seat[] = []
+  const turns = new TurnCounter(rules)
   for (let active = rules.active(state); active.length > 0; active = rules.active(state)) {
     const seat = active.includes(DAILY_SEAT) ? DAILY_SEAT : active[0]
     const isExpert = seat === DAILY_SEAT
@@ -35,10 +36,10 @@ function playedBy(rules: Game, expert: Bot, other: Bot, { seed, setup, nodes }: 
     const budget = limitOf(isExpert ? nodes.expert : setup.nodes)
     const question = questionOf(rules, view, seat, budget, new Rng(dailyChance(seed, seat, view)))
     const { plan } = think(isExpert ? expert : other, question)
+    turns.begins(state, seat)
     rules.play(state, seat, plan[0])
-    seats.push(seat)
   }
-  return dailyResult(rules, state, seats).points
+  return dailyResult(rules, state, turns.countOf(DAILY_SEAT)).points
 }
 
 function limitOf(nodes: number): Budget {

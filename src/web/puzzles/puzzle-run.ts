@@ -1,5 +1,6 @@
 import type { GameFace } from '#boards/board.ts'
-import { actionsOf, isSameTurn, type Puzzle, playedRecord, type Spot, spotOf, turnName } from '#bots/puzzle.ts'
+import { actionsOf, isSameTurn, type Puzzle, playedRecord, type Spot, spotOf } from '#bots/puzzle.ts'
+import { turnName } from '#bots/turns.ts'
 import { type Game, NOTHING_NEW, type Refusal } from '#engine/game.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { SeatPlan } from '../games/saved-game.ts'
