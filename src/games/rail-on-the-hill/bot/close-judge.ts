@@ -39,7 +39,7 @@ export class CloseJudge {
   }
 }
 
-/** The closest judge available, with the network from scripts/train-rail. Only if `isKernelAvailable`. */
+/** The closest judge available, with the network from scripts/train-rail. */
 export function closeJudge(): CloseJudge {
   return new CloseJudge(trainedJudge(), new GraphNetwork(weightsOf(trained.weights)), RAISE)
 }

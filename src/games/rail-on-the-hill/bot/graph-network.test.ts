@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { LINES } from '../cards/cards.ts'
 import { CELLS, SPOT_CELLS, SPOTS } from '../rules/grid.ts'
-import { GRAPH_SHAPE, GRAPH_WEIGHTS, GraphNetwork } from './graph-network.ts'
+import { GRAPH_SHAPE, GRAPH_WEIGHTS, GraphNetwork, PlainArithmetic } from './graph-network.ts'
 import { TOWN_INPUTS } from './inputs.ts'
 import { LINE_INPUTS } from './line-inputs.ts'
 import { EDGE_KINDS, NODE_INPUTS } from './town-graph.ts'
@@ -12,9 +12,8 @@ const { width, layers, kinds, lineWidth, lastWidth, scale, pooled, touched, end 
 const rng = new Rng('graph')
 const weights = Float32Array.from({ length: GRAPH_WEIGHTS }, () => (rng.below(2001) - 1000) / 4000)
 
-function networkOf(weights: Float32Array): GraphNetwork {
-  const network = new GraphNetwork(weights)
-  const rng = new Rng('inputs')
+function networkOf(weights: Float32Array, network = new GraphNetwork(weights), seed = 'inputs'): GraphNetwork {
+  const rng = new Rng(seed)
   network.inputs.forEach((_, i) => {
     network.inputs[i] = rng.below(3) / 2
   })
@@ -110,6 +109,15 @@ describe('the graph network', () => {
     const expected = plainValue(network)
     expect(Math.abs(expected)).toBeGreaterThan(100)
     expect(network.value() / expected).toBeCloseTo(1, 4)
+  })
+
+  it('returns exactly the same with the kernel as without', () => {
+    const [kernel, plain] = [new GraphNetwork(weights), new GraphNetwork(weights, new PlainArithmetic())]
+    expect(kernel.inputs.buffer).not.toBe(plain.inputs.buffer)
+    for (let i = 0; i < 20; i++) {
+      const [one, other] = [kernel, plain].map((network) => networkOf(weights, network, `inputs ${i}`).value())
+      expect(one).toBe(other)
+    }
   })
 
   it('returns the same value regardless of earlier calls', () => {

@@ -7,7 +7,6 @@ import { totalOf } from '../rules/scoring/score.ts'
 import { ACQUIRED, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState, ROUND } from '../rules/state.ts'
 import { closeJudge } from './close-judge.ts'
 import { explainOpening } from './explain.ts'
-import { isKernelAvailable } from './graph-network.ts'
 import { chooseInOpening } from './opening.ts'
 import { type Opening, searchOpening } from './opening-search.ts'
 import { plainWorth } from './plain-worth.ts'
@@ -155,7 +154,7 @@ export const sharpBot = plannerBot('sharp', {
 /** Plans complete turns, judges the best of them closely, and tries those in many sampled futures before it decides. */
 export const expertBot = plannerBot('expert', {
   judge: trainedJudge(),
-  closer: isKernelAvailable ? closeJudge() : undefined,
+  closer: closeJudge(),
   isThorough: true,
   inFutures: 6,
   mostFutures: 200,

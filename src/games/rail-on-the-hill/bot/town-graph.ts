@@ -59,8 +59,8 @@ export class TownGraph {
   readonly edges: Uint8Array
 
   constructor(
-    nodes = new Float32Array(LINES.length * CELLS * NODE_INPUTS),
-    edges = new Uint8Array(LINES.length * SPOTS),
+    nodes: Float32Array = new Float32Array(LINES.length * CELLS * NODE_INPUTS),
+    edges: Uint8Array = new Uint8Array(LINES.length * SPOTS),
   ) {
     this.nodes = nodes
     this.edges = edges
