@@ -4,6 +4,7 @@ import { questionOf, thinkGently } from '#bots/ask.ts'
 import type { Bot } from '#bots/bot.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
 import { KeptPlan } from '#bots/kept-plan.ts'
+import { randomBot } from '#bots/quick-bot.ts'
 import type { Game, GameOptions, NextAction, Seat, Standing } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
@@ -49,7 +50,8 @@ export async function playGame(setting: Setting, pauses: Pauses, observer: GameO
   const plans = bots.map(() => new KeptPlan<unknown>())
   for (const [i, bot] of bots.entries()) if (bot instanceof ProgramBot) await bot.begin(rules, options, i + 1)
   for (let seats = rules.active(match.state); seats.length > 0; seats = rules.active(match.state)) {
-    await pauses.maybe()
+    const pause = pauses.maybe()
+    if (pause !== undefined) await pause
     const seat = seats.length === 1 ? seats[0] : seats[order.below(seats.length)]
     const bot = bots[seat - 1]
     const plan = plans[seat - 1]
@@ -64,7 +66,13 @@ export async function playGame(setting: Setting, pauses: Pauses, observer: GameO
       observer.thought?.(seat, { ms: performance.now() - begin, nodes: budget.nodes })
       return plan.begin(chosen)
     }
-    const action = plan.next((next) => rules.refusal(match.state, seat, next) === undefined) ?? (await think())
+    // Legal actions are known to the seat, so this shows the random bot nothing, and saves it the view.
+    const atRandom = () => {
+      observer.thought?.(seat, { ms: 0, nodes: 0 })
+      return rules.sample(match.state, seat, chances[seat - 1])
+    }
+    const isPlanned = (next: unknown) => rules.refusal(match.state, seat, next) === undefined
+    const action = bot === randomBot ? atRandom() : (plan.next(isPlanned) ?? (await think()))
     observer.before?.(match, { seat, action: rules.format(action) })
     const refusal = match.take(seat, action)
     if (refusal !== undefined) {
@@ -105,11 +113,14 @@ export class Breaks implements Pauses {
   }
 
   /** Takes a break if the last one was long ago; throws if the user has interrupted the command. */
-  async maybe(): Promise<void> {
-    if (performance.now() - this.#last > PAUSE_AFTER_MS) {
-      await setImmediate()
-      this.#last = performance.now()
-    }
+  maybe(): Promise<void> | undefined {
+    if (this.#isInterrupted) throw new Interrupted('stopped')
+    return performance.now() - this.#last > PAUSE_AFTER_MS ? this.#pause() : undefined
+  }
+
+  async #pause(): Promise<void> {
+    await setImmediate()
+    this.#last = performance.now()
     if (this.#isInterrupted) throw new Interrupted('stopped')
   }
 

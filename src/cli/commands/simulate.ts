@@ -14,7 +14,7 @@ import {
 } from '../choose-game.ts'
 import { type LineFile, openLineFiles } from '../files.ts'
 import { Interrupted, type Io, oneLine } from '../io.ts'
-import { Breaks, fairWinners, type Player, playGame, type Setting } from '../play-game.ts'
+import { Breaks, fairWinners, type Pauses, type Player, playGame, type Setting } from '../play-game.ts'
 import {
   BOTS,
   BUDGET,
@@ -115,16 +115,19 @@ async function playAll(
   const breaks = new Breaks(io)
   const names = bots.map((bot) => bot.name)
   let done = 0
+  const pauses: Pauses = {
+    maybe() {
+      progress.update(done)
+      return breaks.maybe()
+    },
+  }
   try {
     while (done < games) {
       const gameSeed = done === 0 ? seed : `${seed}/${done + 1}`
       const faults = new Map<Seat, FaultKind>()
-      const match = await playGame({ ...setting, seed: gameSeed }, breaks, {
+      const match = await playGame({ ...setting, seed: gameSeed }, pauses, {
         fault: (seat, kind) => faults.set(seat, kind),
-        before(at, next) {
-          traces?.write(traceLine(rules, at.state, at.log.length, next))
-          progress.update(done)
-        },
+        ...(traces && { before: (at, next) => traces.write(traceLine(rules, at.state, at.log.length, next)) }),
       })
       records?.write({ ...recordOf(match, names), cardSet })
       done++
