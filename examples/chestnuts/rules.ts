@@ -1,5 +1,6 @@
 import { DRAWN, type Game, type Outcome, REVEALED, type Seat } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
+import { checkedOptions } from '#engine/options.ts'
 import { because, type Reason, rejected } from '#engine/result.ts'
 import { facts } from './facts.ts'
 import { formatMove, type Move, parseMove } from './moves.ts'
@@ -57,7 +58,7 @@ function rulesOf(rulesVersion: number, stake: number): Game<ChestnutsTypes> {
     players: facts.players,
     variants: facts.variants,
     rulesVersion,
-    setup: (options, seed) => setUp(options, stake, seed),
+    setup: (options, seed) => setUp(checkedOptions(facts, options), stake, seed),
     active: activeSeats,
     legalActions: legalMoves,
     sample(state, seat, rng) {

@@ -15,6 +15,7 @@ const WITH_CHOICES: Game<RailTypes> = {
     { name: 'hill', values: ['low', 'high'], usual: 'low' },
     { name: 'speed', values: [1, 2, 3], usual: 2 },
   ],
+  setup: ({ players }, seed) => railOnTheHill.setup({ players }, seed),
 }
 
 function acceptedBy(game: Game<RailTypes>, json: unknown): unknown {

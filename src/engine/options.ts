@@ -10,7 +10,7 @@ export type ChosenVariants = Readonly<Record<string, true | OptionValue>>
 
 /** Reads a game's options without usual values, so that the same game always has the same options. */
 export function readOptions<T extends GameTypes>(
-  game: Game<T>,
+  game: Pick<Game<T>, 'id' | 'players' | 'variants'>,
   json: unknown,
   unknownOptions: UnknownOptions,
 ): Result<T['options']> {
@@ -41,6 +41,16 @@ export function readOptions<T extends GameTypes>(
     return rejected(`options.${unknown} is not an option of ${game.id}; it has ${[...known].join(', ')}`)
   }
   return accepted(options as unknown as GameOptions)
+}
+
+/** The same options; throws if the game does not have them. For the setup of every game. */
+export function checkedOptions<T extends GameTypes>(
+  game: Pick<Game<T>, 'id' | 'players' | 'variants'>,
+  options: T['options'],
+): T['options'] {
+  const read = readOptions<T>(game, options, 'refused')
+  if (!read.ok) throw new RangeError(read.error)
+  return options
 }
 
 export function isChoice(variant: Variant): variant is ChoiceVariant {

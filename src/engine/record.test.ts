@@ -78,7 +78,7 @@ describe('reading', () => {
   it('names and result may be missing, and unknown fields are kept and ignored', () => {
     const { names: _, result: __, ...bare } = whole
     expect(readRecord(bare)).toEqual({ ok: true, value: bare })
-    const more = { ...begun, event: 'Club night', options: { ...begun.options, weather: 'rain' } }
+    const more = { ...begun, event: 'Club night', options: { ...begun.options, strictTurns: true } }
     expect(readRecord(more)).toEqual({ ok: true, value: more })
     const again = replay(game, more)
     expect(again.ok && game.position(again.value.state)).toEqual(game.position(BEGUN.state))
@@ -121,6 +121,17 @@ describe('reading', () => {
 })
 
 describe('replaying', () => {
+  it.each([
+    [{ game: 'lokomoto' }, 'game must be "rail-on-the-hill", whose rules are used, not "lokomoto"'],
+    [
+      { options: { players: 2, first: 1, weather: 'rain' } },
+      'options.weather is not an option of rail-on-the-hill; it has players, first, requests, noRotation, simultaneous',
+    ],
+    [{ options: { players: 7 } }, 'options.players must be a whole number from 1 to 4 for rail-on-the-hill, not 7'],
+  ])('a record of something else is refused with the field: %j', (changes, error) => {
+    for (const check of [replay, verify]) expect(errorOf(check(game, { ...whole, ...changes }))).toBe(error)
+  })
+
   it.each(['take 1', [1], [1, 'take 1', 'x'], ['1', 'take 1'], [0, 'take 1'], [1.5, 'take 1'], [1, 7], null])(
     'an entry that is no action is named: %j',
     (entry) => {

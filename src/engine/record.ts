@@ -84,6 +84,9 @@ export function replay<T extends GameTypes>(
   record: GameRecord,
   each?: (match: Match<T>, next: NextAction | undefined) => void,
 ): Result<Match<T>> {
+  if (game.id !== record.game) {
+    return rejected(`game must be ${shown(game.id)}, whose rules are used, not ${shown(record.game)}`)
+  }
   if (game.rulesVersion !== rulesVersionOf(record)) {
     return rejected(`the record was played by version ${rulesVersionOf(record)} of the rules, not ${game.rulesVersion}`)
   }
@@ -92,7 +95,7 @@ export function replay<T extends GameTypes>(
   if (isGiven(record.position) !== isGiven(game.startPosition)) {
     return rejected('the record begins elsewhere')
   }
-  const options = readOptions(game, record.options, 'ignored')
+  const options = readOptions(game, optionsWithEffect(record.options), 'refused')
   if (!options.ok) return options
   const match = new Match(game, options.value, record.seed)
   for (const [i, entry] of record.actions.entries()) {
@@ -110,6 +113,17 @@ export function replay<T extends GameTypes>(
   }
   each?.(match, undefined)
   return accepted(match)
+}
+
+/**
+ * Options of the exchange formats that change nothing in a replay: turns that were played strictly are legal, and what two
+ * players do differently follows from their number.
+ */
+const WITHOUT_EFFECT = new Set(['strictTurns', 'twoPlayer'])
+
+/** An option that is unknown would make it another game, so it is not ignored. */
+function optionsWithEffect(options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !WITHOUT_EFFECT.has(name)))
 }
 
 function cardSetProblem(game: Game, record: GameRecord): string | undefined {

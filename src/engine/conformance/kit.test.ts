@@ -47,6 +47,10 @@ let calls = 0
 /** One broken promise a row: what the kit says, and the game that breaks it. */
 const SABOTAGE: [promise: string, game: Rail, about?: Partial<ConformanceCase<RailTypes>>][] = [
   ['random games end', real, { longest: 20 }],
+  [
+    'options that the game does not have are refused',
+    broken({ setup: ({ players }, seed) => real.setup({ players: Math.min(4, Math.floor(players)) }, seed) }),
+  ],
   ['the same seed sets up the same game', broken({ setup: (options, seed) => real.setup(options, seed + calls++) })],
   [
     'legal actions are unique',

@@ -68,6 +68,7 @@ class Examination<T extends GameTypes> implements Complaints {
   }
 
   run(): Examined {
+    this.#checkOptions()
     const again = this.#game.setup(this.#match.options, this.#case.seed)
     this.same('the same seed sets up the same game', this.#positionOf(again), this.#position())
     while (!this.#match.isOver) {
@@ -136,6 +137,19 @@ class Examination<T extends GameTypes> implements Complaints {
   // ---- Every step
 
   /** Legal actions are unique, in a stable order, parsed as they are written, and accepted only from their seat. */
+  #checkOptions(): void {
+    const { options, seed } = this.#case
+    const wrong = [{ players: this.#game.players[1] + 1 }, { players: 2.5 }, { first: 99 }, { weather: 'rain' }]
+    for (const each of wrong) {
+      try {
+        this.#game.setup({ ...options, ...each }, seed)
+      } catch {
+        continue
+      }
+      this.fail('options that the game does not have are refused', JSON.stringify(each))
+    }
+  }
+
   #checkActions(): void {
     const game = this.#game
     const active = game.active(this.#state)

@@ -1,5 +1,6 @@
 import type { CardSetName, Game } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
+import { checkedOptions } from '#engine/options.ts'
 import { accepted } from '#engine/result.ts'
 import type { CardSet } from '../cards/cards.ts'
 import { readCards } from '../cards/read-cards.ts'
@@ -24,7 +25,7 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<L
     players: facts.players,
     variants: facts.variants,
     rulesVersion: 1,
-    setup: (options, seed) => setUp(options, cards, seed),
+    setup: (options, seed) => setUp(checkedOptions(facts, options), cards, seed),
     active: activeSeats,
     legalActions: (state, seat) => (state.words[TURN] === seat - 1 ? listActions(state) : []),
     countActions: (state, seat) => (state.words[TURN] === seat - 1 ? countActions(state) : {}),

@@ -1,5 +1,6 @@
 import type { CardSetName, Game } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
+import { checkedOptions } from '#engine/options.ts'
 import { Rng, randomBelow, seedWords } from '#engine/random.ts'
 import { accepted, rejected } from '#engine/result.ts'
 import type { CardSet } from '../cards/cards.ts'
@@ -43,7 +44,7 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<M
     players: facts.players,
     variants: facts.variants,
     rulesVersion: 1,
-    setup: (options, seed) => setUp(options, cards, seed),
+    setup: (options, seed) => setUp(checkedOptions(facts, options), cards, seed),
     active: activeSeats,
     legalActions: (state, seat) =>
       state.words[TURN] === seat - 1 ? buffer.slice(0, listActions(state, buffer)) : NOTHING,

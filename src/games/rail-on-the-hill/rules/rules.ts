@@ -1,5 +1,6 @@
 import type { CardSetName, Game } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
+import { checkedOptions } from '#engine/options.ts'
 import { accepted } from '#engine/result.ts'
 import { type CardSet, compileCards } from '../cards/cards.ts'
 import { readCards } from '../cards/read-cards.ts'
@@ -26,7 +27,7 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<R
     players: facts.players,
     rulesVersion: 1,
     variants: facts.variants,
-    setup: (options, seed) => setUp(options, cards, seed),
+    setup: (options, seed) => setUp(checkedOptions(facts, options), cards, seed),
     active: (state) => activeSeats(state.words),
     legalActions: (state, seat) => buffer.slice(0, listActions(state, seat - 1, buffer)),
     sample: (state, seat, rng) => sampleAction(state, seat - 1, rng),
