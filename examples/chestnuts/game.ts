@@ -7,8 +7,8 @@ const loadBots = async () => [(await import('./bot.ts')).gatherer]
 export const manifest: GameManifest = {
   facts,
   versions: [
-    { loadRules: async () => (await import('./rules.ts')).version1, loadBots },
-    { loadRules: async () => (await import('./rules.ts')).version2, loadBots },
+    { version: 1, loadRules: async () => (await import('./rules.ts')).version1, loadBots },
+    { version: 2, loadRules: async () => (await import('./rules.ts')).version2, loadBots },
   ],
   entrance: {
     goal: 'points',

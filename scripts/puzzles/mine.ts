@@ -103,6 +103,7 @@ class Miner {
     if (mean(margins) < margin || mean(losses) < mean(margins)) return undefined
     const written = (actions: readonly unknown[]) => actions.map((action) => game.format(action))
     return {
+      rulesVersion: game.rulesVersion,
       options: match.options,
       seed: match.seed,
       before: turnsOf(match.log.slice(0, at).map(({ seat, action }) => [seat, game.format(action)])),

@@ -30,6 +30,8 @@ export interface LessonWords {
 export interface LessonPlan<Words extends LessonWords = LessonWords> {
   /** How long it takes, about. */
   readonly minutes: number
+  /** The version of the rules that it was written for; left out, 1. */
+  readonly rulesVersion?: number
   readonly options: GameOptions & ChosenVariants
   readonly seed: string
   /** What was played before it begins. */

@@ -9,6 +9,8 @@ import { turnName } from './turns.ts'
 /** A position with one turn that is clearly best; found by scripts/puzzles/mine.ts and stored with the game. */
 export interface Puzzle {
   readonly id: string
+  /** The version of the rules that it was found under; left out, 1. */
+  readonly rulesVersion?: number
   readonly options: GameOptions
   readonly seed: string
   /** What was played before: a turn per line, as `actionsOf` reads it. */

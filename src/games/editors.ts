@@ -4,15 +4,13 @@ import type { Scorer } from '#boards/editor/scorer.ts'
 import type { SetEditor } from '#boards/editor/set-editor.tsx'
 import type { Game } from '#engine/game.ts'
 import { readOptions } from '#engine/options.ts'
-import { type PositionCheck, startingAt } from '#engine/position.ts'
+import { startingAt } from '#engine/position.ts'
 import { type GameRecord, rulesVersionOf } from '#engine/record.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
-import { newestVersion } from './index.ts'
+import { findVersion } from './index.ts'
 
-/** What the workshop has for a game, by the newest version of its rules. */
+/** What the workshop has for a game. */
 export interface GameTools {
-  /** For positions that come from outside or are set up by hand. */
-  loadCheck(): Promise<PositionCheck>
   loadPositionEditor(): Promise<PositionEditor>
   /** For games on a real table. */
   loadScorer(): Promise<Scorer>
@@ -25,21 +23,18 @@ export interface GameTools {
 /** The tools of each game that has some. Not in the manifests, because every page loads those. */
 export const GAME_TOOLS: Readonly<Record<string, GameTools>> = {
   'rail-on-the-hill': {
-    loadCheck: async () => (await import('./rail-on-the-hill/rules/check-position.ts')).positionCheck,
     loadPositionEditor: async () => (await import('./rail-on-the-hill/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./rail-on-the-hill/board/editor/scorer.tsx')).scorer,
     loadSetEditor: async () => (await import('./rail-on-the-hill/board/editor/SetEditor.tsx')).setEditor,
     loadSamples: async (language) => (await import('./rail-on-the-hill/text/about.ts')).sets[language],
   },
   'machi-koro': {
-    loadCheck: async () => (await import('./machi-koro/rules/check-position.ts')).positionCheck,
     loadPositionEditor: async () => (await import('./machi-koro/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./machi-koro/board/editor/scorer.ts')).scorer,
     loadSetEditor: async () => (await import('./machi-koro/board/editor/SetEditor.tsx')).setEditor,
     loadSamples: async (language) => (await import('./machi-koro/text/about.ts')).sets[language],
   },
   lokomoto: {
-    loadCheck: async () => (await import('./lokomoto/rules/check-position.ts')).positionCheck,
     loadPositionEditor: async () => (await import('./lokomoto/board/editor/editor.tsx')).editor,
     loadScorer: async () => (await import('./lokomoto/board/editor/scorer.ts')).scorer,
     loadSetEditor: async () => (await import('./lokomoto/board/editor/SetEditor.tsx')).setEditor,
@@ -53,8 +48,7 @@ export async function gameFromStart(
   record: Pick<GameRecord, 'options' | 'position' | 'rulesVersion'>,
 ): Promise<Result<Game>> {
   const { options, position } = record
-  const isNewest = rulesVersionOf(record) === newestVersion(game.id)
-  const checking = isNewest ? await GAME_TOOLS[game.id]?.loadCheck() : undefined
+  const checking = await findVersion(game.id, rulesVersionOf(record))?.loadCheck?.()
   if (checking === undefined) return rejected(`${game.id} cannot begin at a position`)
   const [problem] = checking.check(position, game)
   if (problem !== undefined) {

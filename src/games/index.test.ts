@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#boards/board.ts'
 import { isChoice, variantName } from '#engine/options.ts'
-import { findEntrance, findFacts, findManifest, GAME_IDS, loadBots, loadRules } from './index.ts'
+import { gameFromStart } from './editors.ts'
+import {
+  findEntrance,
+  findFacts,
+  findManifest,
+  GAME_IDS,
+  loadBots,
+  loadRules,
+  loadRulesOf,
+  newestVersion,
+} from './index.ts'
 
 describe.each(GAME_IDS)('the manifest of %s', (id) => {
   const { facts, versions } = findManifest(id) ?? { facts: undefined, versions: [] }
@@ -21,10 +31,12 @@ describe.each(GAME_IDS)('the manifest of %s', (id) => {
     }
   })
 
-  test('has every version of the rules at its place, and all its bots in each', async () => {
-    for (const [i, version] of versions.entries()) {
-      expect(await version.loadRules()).toMatchObject({ id, rulesVersion: i + 1 })
-      expect((await loadBots(id, i + 1)).map(({ name }) => name)).toEqual(facts?.bots)
+  test('has every version of the rules under its number, the oldest first, and all its bots in each', async () => {
+    const numbers = versions.map(({ version }) => version)
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other))
+    for (const { version, loadRules: load } of versions) {
+      expect(await load()).toMatchObject({ id, rulesVersion: version })
+      expect((await loadBots(id, version)).map(({ name }) => name)).toEqual(facts?.bots)
     }
   })
 
@@ -42,6 +54,33 @@ describe.each(GAME_IDS)('the manifest of %s', (id) => {
     expect(new Set(Object.keys(intro?.bots ?? {}))).toEqual(new Set(facts?.bots))
     expect(intro?.reached(3)).toContain('3')
   })
+})
+
+test('a version keeps its number when an older one is dropped, and positions of an older one can be played', async () => {
+  const manifest = findManifest('machi-koro')
+  if (manifest === undefined) throw new Error('there is no manifest')
+  const { versions } = manifest
+  const [{ loadCheck }] = versions
+  const game = await loadRules('machi-koro')
+  const numbered = (version: number) => ({
+    version,
+    loadRules: async () => ({ ...game, rulesVersion: version }),
+    loadBots: async () => [],
+    loadCheck,
+  })
+  try {
+    Object.assign(manifest, { versions: [numbered(2), numbered(3)] })
+    expect(newestVersion('machi-koro')).toBe(3)
+    const numbers = [1, 2, 3, 4].map(async (each) => (await loadRulesOf('machi-koro', each))?.rulesVersion)
+    expect(await Promise.all(numbers)).toEqual([undefined, 2, 3, undefined])
+    const position = game.position(game.setup({ players: 2 }, 'older'))
+    const starts = [1, 2, 3].map((rulesVersion) =>
+      gameFromStart(game, { options: { players: 2 }, position, rulesVersion }),
+    )
+    expect((await Promise.all(starts)).map(({ ok }) => ok)).toEqual([false, true, true])
+  } finally {
+    Object.assign(manifest, { versions })
+  }
 })
 
 test('a game that is not there has neither facts nor rules', async () => {

@@ -45,12 +45,12 @@ export function coloursOf(seats: readonly { readonly colour?: number | undefined
 
 /** One version of a game, so that what was begun under it goes on under it; undefined where there is none. */
 export function findVersion(id: string, version: number): GameVersion | undefined {
-  return findManifest(id)?.versions[version - 1]
+  return findManifest(id)?.versions.find((each) => each.version === version)
 }
 
 /** The version of the rules that new games are played by. */
 export function newestVersion(id: string): number {
-  return findManifest(id)?.versions.length ?? 0
+  return findManifest(id)?.versions.at(-1)?.version ?? 0
 }
 
 /** The rules of a new game. The id must be one of `GAME_IDS`. */

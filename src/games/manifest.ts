@@ -3,6 +3,7 @@ import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
 import type { Forecaster } from '#bots/forecast.ts'
 import type { Game, GameFacts } from '#engine/game.ts'
+import type { PositionCheck } from '#engine/position.ts'
 import type { Result } from '#engine/result.ts'
 
 /**
@@ -12,8 +13,8 @@ import type { Result } from '#engine/result.ts'
 export interface GameManifest {
   readonly facts: GameFacts
   /**
-   * Version 1 of the rules first; the last one is played in new games. A version stays here as long as games that were
-   * begun under it may go on.
+   * The oldest first; the last one is played in new games. A version stays here as long as games that were begun under it
+   * may go on.
    */
   readonly versions: readonly [GameVersion, ...GameVersion[]]
   readonly entrance: GameEntrance
@@ -23,6 +24,8 @@ export interface GameManifest {
 
 /** One version of the rules, and the bots that play it. */
 export interface GameVersion {
+  /** The number that records, saved games and tables name it by: the `rulesVersion` of its rules. */
+  readonly version: number
   loadRules(): Promise<Game>
   /** The bots of the game's own, the best first; the random bot plays every game and is not listed. */
   loadBots(): Promise<readonly Bot[]>
@@ -31,6 +34,8 @@ export interface GameVersion {
   /** Finds what was possible with a seed; only for a game that can be played alone. */
   loadCeiling?(): Promise<Ceiling>
   loadSparring?(): Promise<Sparring>
+  /** For positions that come from outside or are set up by hand; left out, no game begins at a position. */
+  loadCheck?(): Promise<PositionCheck>
 }
 
 /** Opponents that bots are measured against in the arena. No table offers them. */

@@ -1,7 +1,7 @@
 import type { Puzzle } from '#bots/puzzle.ts'
 
 /**
- * The puzzles of each game that has some, by the newest version of its rules, the easiest first. Not in the manifests,
+ * The puzzles of each game that has some, the easiest first. Not in the manifests,
  * because every page loads those.
  */
 export const PUZZLES: Readonly<Record<string, () => Promise<readonly Puzzle[]>>> = {

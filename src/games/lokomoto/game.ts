@@ -19,9 +19,11 @@ export const manifest: GameManifest = {
   facts,
   versions: [
     {
+      version: 1,
       loadRules: async () => (await import('./rules/rules.ts')).lokomoto,
       loadBots: async () => (await import('./bot/levels.ts')).levels,
       loadForecaster: async () => (await import('./bot/levels.ts')).forecaster,
+      loadCheck: async () => (await import('./rules/check-position.ts')).positionCheck,
     },
   ],
   entrance: {

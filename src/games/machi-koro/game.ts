@@ -19,10 +19,12 @@ export const manifest: GameManifest = {
   facts,
   versions: [
     {
+      version: 1,
       loadRules: async () => (await import('./rules/rules.ts')).machiKoro,
       loadBots: async () => (await import('./bot/levels.ts')).levels,
       loadForecaster: async () => (await import('./bot/levels.ts')).forecaster,
       loadSparring: async () => (await import('./bot/sparring.ts')).sparring,
+      loadCheck: async () => (await import('./rules/check-position.ts')).positionCheck,
     },
   ],
   entrance: {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GameFace, GameIntro } from '#boards/board.ts'
 import type { Game } from '#engine/game.ts'
-import { findEntrance, loadRules } from '#games/index.ts'
+import { findEntrance, loadRulesOf } from '#games/index.ts'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
 
 interface Board {
@@ -12,8 +12,8 @@ interface Board {
   readonly texts: unknown
 }
 
-/** The rules, the board and the texts of a game; undefined while something of it loads. */
-export function useBoard(gameId: string): Board | undefined {
+/** One version of the rules, the board and the texts of a game; undefined while something of it loads. */
+export function useBoard(gameId: string, version: number): Board | undefined {
   const texts = useFaceTexts(gameId)
   const intro = useIntro(gameId)
   const [loaded, setLoaded] = useState<Pick<Board, 'game' | 'face'>>()
@@ -21,8 +21,13 @@ export function useBoard(gameId: string): Board | undefined {
   useEffect(() => {
     const entrance = findEntrance(gameId)
     if (entrance === undefined) return
-    Promise.all([loadRules(gameId), entrance.loadFace()]).then(([game, face]) => setLoaded({ game, face }), setFailure)
-  }, [gameId])
+    const load = async () => {
+      const [game, face] = await Promise.all([loadRulesOf(gameId, version), entrance.loadFace()])
+      if (game === undefined) throw new Error(`there is no version ${version} of ${gameId}`)
+      setLoaded({ game, face })
+    }
+    load().catch(setFailure)
+  }, [gameId, version])
   if (failure !== undefined) throw failure
   if (texts === undefined || intro === undefined || loaded === undefined) return undefined
   return { ...loaded, intro, texts }

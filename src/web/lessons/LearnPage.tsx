@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Link, useSearch } from 'wouter'
+import { rulesVersionOf } from '#engine/record.ts'
 import { findEntrance } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import { useBoard } from '../games/use-board.ts'
@@ -39,7 +40,7 @@ interface OpenLessonProps {
 
 /** Loads the board and the rules that a lesson needs. */
 function OpenLesson({ gameId, ...lesson }: OpenLessonProps) {
-  const board = useBoard(gameId)
+  const board = useBoard(gameId, rulesVersionOf(lesson.lesson))
   if (board === undefined) return <Loading />
   return <LessonTable {...lesson} {...board} />
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { Language } from '#boards/board.ts'
 import { type Puzzle, puzzleRating } from '#bots/puzzle.ts'
+import { rulesVersionOf } from '#engine/record.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
 import { preloadGames, useIntro } from '../game-texts.ts'
@@ -159,7 +160,7 @@ interface OpenPuzzleProps {
 
 /** Loads the board and the rules that a puzzle needs. */
 function OpenPuzzle({ gameId, puzzle, puzzles, title, words }: OpenPuzzleProps) {
-  const board = useBoard(gameId)
+  const board = useBoard(gameId, rulesVersionOf(puzzle))
   if (board === undefined) return <Loading />
   const next = nextPuzzle(puzzles, solverOf(gameId), puzzle.id)
   return <PuzzleTable {...board} {...{ words, puzzle, title, next }} />

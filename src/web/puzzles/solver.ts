@@ -4,7 +4,6 @@ import { type Puzzle, puzzleRating, turnsOf } from '#bots/puzzle.ts'
 import type { GameOptions } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import { type GameRecord, rulesVersionOf } from '#engine/record.ts'
-import { newestVersion } from '#games/index.ts'
 import { PATHS } from '../routes.ts'
 import { library } from '../storage/library.ts'
 import { read, write } from '../storage/local.ts'
@@ -71,18 +70,18 @@ export interface OwnPuzzle extends Puzzle {
 }
 
 /**
- * A costly decision as a puzzle; undefined where the game was played with other cards or by older rules, which puzzles do
- * not load.
+ * A costly decision as a puzzle; undefined where the game was played with other cards, which puzzles do not load.
  */
 export function ownPuzzleOf(
   record: GameRecord,
   { seat, from, to, plan, reason, loss }: CostlyReview,
 ): OwnPuzzle | undefined {
   const { game, options, seed, cards, actions } = record
-  if (cards !== undefined || rulesVersionOf(record) !== newestVersion(game)) return undefined
+  if (cards !== undefined) return undefined
   return {
     game,
     id: `own-${from}-${seed}`,
+    rulesVersion: rulesVersionOf(record),
     options: options as GameOptions,
     seed,
     before: turnsOf(actions.slice(0, from)),

@@ -22,7 +22,7 @@ import { downloadPicture } from '../table/picture.ts'
 import type { WorkshopTexts } from '../text/en/workshop.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './PositionPage.module.css'
-import { type Draft, recordAt } from './position-source.ts'
+import { type Draft, positionText, recordAt } from './position-source.ts'
 
 const PositionMoves = lazy(async () => ({ default: (await import('./PositionMoves.tsx')).PositionMoves }))
 
@@ -145,7 +145,7 @@ function ScoreAndShare({ draft, state, editor, face, names, texts, boardTexts }:
   }, [game, state, face, names, boardTexts])
   if (failure !== undefined) throw failure
   const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : table.notCopied)
-  const text = `${JSON.stringify(position)}\n`
+  const text = positionText(draft)
   return (
     <>
       <div className={styles.sheet}>{result && <result.Sheet {...sheet} />}</div>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { replay } from '#engine/record.ts'
 import { GAME_TOOLS, gameFromStart } from '#games/editors.ts'
-import { GAME_IDS, loadRules } from '#games/index.ts'
+import { findVersion, GAME_IDS, loadRules } from '#games/index.ts'
 import { linkToRecord, recordToLink } from '../replay/record-link.ts'
-import { freshDraft, readDraft, recordAt } from './position-source.ts'
+import { freshDraft, positionText, readDraft, recordAt } from './position-source.ts'
 
 /** A position in the middle of a random game of the fewest players. */
 async function middleOf(id: string) {
@@ -44,13 +44,22 @@ test.each(GAME_IDS)('%s: an impossible position of a record is refused with its 
 
 test.each(GAME_IDS)('%s: what the editor completes stays as it is, and is possible', async (id) => {
   const game = await loadRules(id)
-  const { loadCheck, loadPositionEditor } = GAME_TOOLS[id]
-  const [checking, editor] = await Promise.all([loadCheck(), loadPositionEditor()])
+  const checking = await findVersion(id, game.rulesVersion)?.loadCheck?.()
+  const editor = await GAME_TOOLS[id].loadPositionEditor()
   for (const { position } of [freshDraft(game, { players: game.players[1] }, editor), await middleOf(id)]) {
     const tidied = editor.tidy(position, game.cards)
-    expect(checking.check(tidied, game)).toEqual([])
+    expect(checking?.check(tidied, game)).toEqual([])
     expect(editor.tidy(tidied, game.cards)).toEqual(tidied)
   }
+})
+
+test('a position as a file names the version of its rules, and opens under it alone', async () => {
+  const { game, position } = await middleOf('machi-koro')
+  const text = positionText({ game, position })
+  expect(JSON.parse(text)).toEqual({ ...(position as object), rulesVersion: 1 })
+  expect(await readDraft(text)).toMatchObject({ ok: true, value: { game: { rulesVersion: 1 }, position } })
+  const later = await readDraft(positionText({ game: { ...game, rulesVersion: 99 }, position }))
+  expect(later).toEqual({ ok: false, problem: { kind: 'otherVersion', version: 99 } })
 })
 
 test('pasted text is a position, a record or neither', async () => {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { GameFace } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
-import { isObject } from '#engine/json.ts'
+import { isObject, isWholeNumber } from '#engine/json.ts'
 import type { PositionCheck } from '#engine/position.ts'
 import { type GameRecord, RECORD_FORMAT, readRecord, rulesVersionOf } from '#engine/record.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
-import { findEntrance, findFacts, loadRules, loadRulesOf, newestVersion } from '#games/index.ts'
+import { findEntrance, findFacts, findVersion, loadRules, loadRulesOf, newestVersion } from '#games/index.ts'
 import { gameWithCards, keptCardSet } from '../games/card-sets.ts'
 import { type Attempt, failed } from '../problem.ts'
 import { openReplay, type ReplayProblem } from '../replay/open-replay.ts'
@@ -62,7 +62,7 @@ async function equip(draft: DraftAttempt): Promise<Opened> {
   const entrance = findEntrance(game.id)
   const [editor, checking, face] = await Promise.all([
     GAME_TOOLS[game.id]?.loadPositionEditor(),
-    GAME_TOOLS[game.id]?.loadCheck(),
+    findVersion(game.id, game.rulesVersion)?.loadCheck?.(),
     entrance?.loadFace(),
   ])
   if (editor === undefined || checking === undefined || face === undefined) {
@@ -108,7 +108,7 @@ async function lastDraft(gameId: string): Promise<DraftAttempt> {
     const game = await gameOf(kept.value)
     const { position } = kept.value
     // Only what the editor can show; a draft may come from another version.
-    const checking = await GAME_TOOLS[gameId]?.loadCheck()
+    const checking = await findVersion(gameId, rulesVersionOf(kept.value))?.loadCheck?.()
     const isReadable = game.ok && checking?.check(position, game.value).every(({ rule }) => rule !== '')
     if (game.ok && isReadable) return { ok: true, value: { game: game.value, position } }
   }
@@ -124,6 +124,11 @@ export function freshDraft(game: Game, options: GameOptions, editor: PositionEdi
 
 export function keepDraft(draft: Draft): void {
   write(DRAFT + draft.game.id, recordAt(draft))
+}
+
+/** The position as the text of a file, with the version of its rules. */
+export function positionText({ game: { rulesVersion }, position }: Draft): string {
+  return `${JSON.stringify({ ...(position as object), rulesVersion })}\n`
 }
 
 /** A record that begins at the position: for links, files and tables. */
@@ -146,8 +151,10 @@ export async function readDraft(text: string): Promise<DraftAttempt> {
   if (text.length > LARGEST_RECORD) return failed({ kind: 'tooLarge' })
   const json = parsed(text)
   if (isObject(json) && json.format === undefined && typeof json.game === 'string') {
-    const game = await gameOf({ game: json.game, rulesVersion: newestVersion(json.game) })
-    return game.ok ? { ok: true, value: { game: game.value, position: json } } : game
+    const { rulesVersion, ...position } = json
+    const isGiven = isWholeNumber(rulesVersion, 1, Number.MAX_SAFE_INTEGER)
+    const game = await gameOf({ game: json.game, ...(isGiven && { rulesVersion }) })
+    return game.ok ? { ok: true, value: { game: game.value, position } } : game
   }
   const record = await readRecordText(text)
   if (!record.ok) return record
