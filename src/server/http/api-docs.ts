@@ -18,7 +18,8 @@ const DESCRIPTION = `Everything that the pages of Hilltop can do, as an API for 
 3. **Read the table.** \`GET /api/tables/{id}\` returns its current state: the number \`seq\` of the last move, the seats
    that may act (\`active\`), the \`view\` of your seat, and \`legal\`, your legal actions in the game's notation. The view
    never contains hidden information. If \`legal\` is null the game often has too many actions; then
-   \`GET /api/tables/{id}/legal\` lists the first 2000. The rules page of the game explains the notation.
+   \`GET /api/tables/{id}/legal\` lists the first 2000; others are accepted all the same. The rules page of
+   the game explains the notation.
 4. **Act.** \`POST /api/tables/{id}/actions\` with the action, the last \`seq\` that you saw, and a \`request\` id of your
    choice. If another move came first you get \`stale\` and nothing was done: read the table and decide again. If you do
    not know whether a request arrived, send it again with the same \`request\` id: it acts only once.

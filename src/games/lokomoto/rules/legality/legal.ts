@@ -17,7 +17,7 @@ function countReservations(free: number): number {
   return free === 1 ? 1 : (free * (free - 1)) / 2
 }
 
-/** Every legal action of the current player; the many reservations come last. */
+/** Every legal action of the current player. A list that is cut off has purchases of every train, and reservations. */
 export function* listActions(state: LokoState): Generator<Action> {
   const { words } = state
   const phase = words[PHASE]
@@ -29,11 +29,26 @@ export function* listActions(state: LokoState): Generator<Action> {
   }
   findDrawable(state)
   for (const section of sectionsOf(drawable, 0)) yield draw(section)
-  yield* listPurchases(state, words[TURN])
+  yield* inTurns<Action>([...listPurchases(state, words[TURN]), listReservations(free)])
+}
+
+function* listReservations(free: readonly number[]): Generator<number> {
   for (const [i, one] of free.entries()) {
     for (let j = i + 1; j < free.length; j++) yield reserve(one, free[j])
   }
   if (free.length === 1) yield reserveOne(free[0])
+}
+
+/** The first of each list, then the second of each, and so on. */
+function* inTurns<Item>(lists: readonly Generator<Item>[]): Generator<Item> {
+  const open = new Set(lists)
+  while (open.size > 0) {
+    for (const list of open) {
+      const { done, value } = list.next()
+      if (done) open.delete(list)
+      else yield value
+    }
+  }
 }
 
 /** How many legal actions of each kind the current player has. */

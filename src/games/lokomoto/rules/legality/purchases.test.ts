@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import type { Purchase } from '../actions.ts'
 import { lokomoto } from '../rules.ts'
+import type { LokoState } from '../state.ts'
 import { CORNER_SECTIONS, numbersOf, subsetsOf } from '../testing/networks.ts'
 import { faceUp, type Situation, Table } from '../testing/positions.ts'
 import {
@@ -61,6 +62,10 @@ function accepted(table: Table, network: readonly string[], { trains, shapes }: 
   return texts
 }
 
+function purchasesOf(state: LokoState): Purchase[] {
+  return listPurchases(state, 0).flatMap((list) => [...list])
+}
+
 describe.each(MODES)('purchases in mode %j', (options) => {
   it('LK-B1, LK-B2, LK-B3, LK-B4, LK-X1: are listed, counted and accepted alike, and can each be reached', () => {
     let most = 0
@@ -72,7 +77,7 @@ describe.each(MODES)('purchases in mode %j', (options) => {
         (network, trains, shapes) => {
           const cards = { trains, shapes }
           const table = tableWith(network, cards, options)
-          const listed = Array.from(listPurchases(table.state, 0), textOf)
+          const listed = purchasesOf(table.state).map(textOf)
           most = Math.max(most, listed.length)
           expect(listed.toSorted()).toEqual(accepted(table, network, cards).sort())
           expect(countPurchases(table.state, 0)).toBe(listed.length)
@@ -88,7 +93,7 @@ describe.each(MODES)('purchases in mode %j', (options) => {
     const network = CORNER_SECTIONS.slice(2, 13)
     const cards = { trains: [2, 15, 6], shapes: { one: TRIANGLE, two: RHOMBUS, three: LADDER } }
     const table = tableWith(network, cards, options)
-    const listed = Array.from(listPurchases(table.state, 0), textOf)
+    const listed = purchasesOf(table.state).map(textOf)
     expect(listed.toSorted()).toEqual(accepted(table, network, cards).sort())
     expect(countPurchases(table.state, 0)).toBe(listed.length)
     expect(listed.length).toBeGreaterThan(500)
@@ -98,7 +103,7 @@ describe.each(MODES)('purchases in mode %j', (options) => {
     const network = ['a1-a2', 'a1-b1', 'a2-b1', 'a2-b2', 'b1-b2', 'b2-c1']
     const cards = { trains: [2, 3], shapes: { one: TRIANGLE, two: CORNER, three: LADDER } }
     const { state } = tableWith(network, cards, options)
-    const legal = Array.from(listPurchases(state, 0), textOf)
+    const legal = purchasesOf(state).map(textOf)
     const times = new Map(legal.map((text) => [text, 0]))
     const rng = new Rng('fair')
     let purchases = 0
@@ -135,7 +140,7 @@ describe('purchases', () => {
 
   it('are made of sections in ascending order, those paid with a turned shape too', () => {
     const { state } = tableWith(CORNER_SECTIONS, { ...cards, trains: [2, 3] })
-    for (const { sections } of listPurchases(state, 0)) {
+    for (const { sections } of purchasesOf(state)) {
       expect(sections).toEqual([...sections].sort((one, other) => one - other))
     }
   })

@@ -203,16 +203,17 @@ function walkerOf({ cards, options }: LokoState): ConnectedSets {
   return new ConnectedSets(cards, options.advanced === true)
 }
 
-/** Every purchase that a player can make now, generated lazily. */
-export function* listPurchases(state: LokoState, player: number): Generator<Purchase> {
+/** Every purchase that a player can make now: a list for each train and shape, generated lazily. */
+export function listPurchases(state: LokoState, player: number): Generator<Purchase>[] {
   const means = meansOf(state, player)
-  if (means === undefined) return
-  for (const { train, shape, sets } of groupsOf(state, player, means)) {
-    for (const sections of sets()) yield { train, sections, shape }
-  }
+  return means === undefined ? [] : Array.from(groupsOf(state, player, means), purchasesOf)
 }
 
-/** The purchase at an index of the list. */
+function* purchasesOf({ train, shape, sets }: Group): Generator<Purchase> {
+  for (const sections of sets()) yield { train, sections, shape }
+}
+
+/** The purchase at an index of the lists, one after the other. */
 export function nthPurchase(state: LokoState, player: number, rank: number, means = meansOf(state, player)): Purchase {
   let left = rank
   for (const { train, shape, count, sets } of means === undefined ? [] : groupsOf(state, player, means)) {
