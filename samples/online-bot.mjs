@@ -5,7 +5,7 @@
  * 2. HILLTOP_TOKEN=hlt_… node samples/online-bot.mjs https://hilltop.example K7WQ4 R2MXP
  *
  * It joins the tables with these invitation codes, plays all its tables, and ends when they are over. The API is
- * described at /api of every server.
+ * described at /api/docs of every server.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -63,6 +63,12 @@ describe('--cards', () => {
     }
   })
 
+  test('an id of cards is one line that can be shown anywhere, as on the pages', async () => {
+    terminal.write('odd.json', JSON.stringify({ ...standard, id: `my\n\u202ecards ${'x'.repeat(200)}` }))
+    const { out } = await terminal.run(['simulate', RAIL, '--bots', 'random', '--cards', 'odd.json', '--json'])
+    expect(JSON.parse(out).cards.id).toBe(`my cards ${'x'.repeat(200)}`.slice(0, 79))
+  })
+
   test('a record contains its cards, so that it can be replayed without the file', async () => {
     const args = ['simulate', RAIL, '--players', '1', '--bots', 'random', '--record', 'whole.json', '--cards']
     await terminal.run([...args, 'my-box.json'])

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { basename, extname } from 'node:path'
 import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
-import { withCardSet } from '#engine/card-set.ts'
+import { cardSetId, withCardSet } from '#engine/card-set.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
 import { isObject, shown } from '#engine/json.ts'
 import { readOptions } from '#engine/options.ts'
 import { findManifest, findVersion, GAME_IDS, loadBots, newestVersion, usualBot } from '#games/index.ts'
 import type { ScoreSheet, Sparring } from '#games/manifest.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
-import { type Io, RefusedInput, UsageError } from './io.ts'
+import { type Io, oneLine, RefusedInput, UsageError } from './io.ts'
 import type { Player } from './play-game.ts'
 import { type CommonOptions, readWholeNumber } from './program.ts'
 import type { ProgramPlace } from './programs/engine-process.ts'
@@ -63,9 +63,8 @@ export async function readCards(rules: Game, file: string | undefined, io: Io): 
   if (file === undefined) return { rules }
   const bytes = await readBytes(io, file)
   const json = parseJson(textOf(bytes, nameOf(file)), nameOf(file))
-  const named = isObject(json) && typeof json.id === 'string' ? json.id : ''
   const name = {
-    id: named === '' ? basename(file, extname(file)) : named,
+    id: cardSetId(json, basename(file, extname(file))),
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }
   const read = rules.withCards(json, name)
@@ -133,22 +132,22 @@ export function withSparring(game: ChosenGame, file: SparringFile | undefined): 
 }
 
 /** One bot per seat, from `--bots`. */
-export function chooseBots(
-  game: ChosenGame,
-  players: number,
-  names: string | undefined,
-  place: ProgramPlace,
-): readonly Player[] {
+export function chooseBots(game: ChosenGame, players: number, names: string | undefined, io: Io): readonly Player[] {
   const { bots } = game
   const usual = usualBot({ bots: bots.map(({ name }) => name) })
-  const chosen = findBots(game, names ?? usual, place)
+  const chosen = findBots(game, names ?? usual, placeIn(io))
   if (chosen.length === 1) return Array(players).fill(chosen[0])
   if (chosen.length === players) return chosen
   throw new UsageError(`--bots names ${chosen.length} bots for ${players} seats; give one for all, or one per seat`)
 }
 
 /** The bots with these comma-separated names; one that is a program is named by the command that starts it. */
-export function findBots({ rules, bots, sparring }: ChosenGame, names: string, place: ProgramPlace): readonly Player[] {
+export function findBots(
+  { rules, bots, sparring }: ChosenGame,
+  names: string,
+  place: ProgramPlace,
+  option = '--bots',
+): readonly Player[] {
   const all = [...bots, ...sparring.bots]
   const programs = new Map<string, ProgramBot>()
   return names.split(',').map((text) => {
@@ -162,9 +161,25 @@ export function findBots({ rules, bots, sparring }: ChosenGame, names: string, p
     }
     const choices = all.map(({ name }) => name).join(', ')
     throw new UsageError(
-      `--bots: there is no bot ${shown(text)}; ${rules.id} has ${choices}, and ${PROGRAM}COMMAND starts a program`,
+      `${option}: there is no bot ${shown(text)}; ${rules.id} has ${choices}, and ${PROGRAM}COMMAND starts a program`,
     )
   })
+}
+
+/** The place of programs that play in the process of the command. */
+function placeIn(io: Io): ProgramPlace {
+  return { cwd: io.cwd, onInterrupt: (listener) => io.onInterrupt(listener), died: sayingOnce(io) }
+}
+
+/** Writes each text to standard error once: a program may die in the same way in every game. */
+export function sayingOnce({ stderr }: Io): (text: string) => void {
+  const said = new Set<string>()
+  return (text) => {
+    if (said.has(text)) return
+    said.add(text)
+    // There may be a progress bar on this line.
+    stderr.write(`${stderr.isTTY ? '\r\u001b[K' : ''}hilltop: ${oneLine(text)}\n`)
+  }
 }
 
 /** Throws if one of the programs cannot be started. */

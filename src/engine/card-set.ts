@@ -23,8 +23,13 @@ const HALF_CHARACTER = /\p{Cs}/u
 export function cardSetIn(text: string, fileName: string): Result<CardSetFile> {
   const json = cardsIn(text)
   if (!json.ok) return json
-  const { id } = isObject(json.value) ? json.value : {}
-  return accepted({ id: plainId(id) || plainId(fileName) || 'cards', sha256: sha256(text), text })
+  return accepted({ id: cardSetId(json.value, fileName), sha256: sha256(text), text })
+}
+
+/** What the cards of a file are called. */
+export function cardSetId(json: unknown, fileName: string): string {
+  const { id } = isObject(json) ? json : {}
+  return plainId(id) || plainId(fileName) || 'cards'
 }
 
 /** An id that can be shown anywhere: short and without control characters. */

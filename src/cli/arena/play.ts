@@ -47,10 +47,10 @@ export interface ArenaPlayer {
   close(): Promise<void>
 }
 
-/** `told` is told of the processes of programs. */
+/** `told` is told of the processes of programs, and how they die. */
 export async function arenaPlayer(
   { game, cards, sparring, options, bots, seed, limit, cwd }: ArenaSetting,
-  told: Pick<ProgramPlace, 'started' | 'ended'>,
+  told: Pick<ProgramPlace, 'started' | 'ended' | 'died'>,
 ): Promise<ArenaPlayer> {
   const entry = withSparring(await chooseGame(game), sparring)
   const rules = cards === undefined ? entry.rules : withCards(entry.rules, cards.set, cards.name)

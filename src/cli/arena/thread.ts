@@ -8,6 +8,7 @@ const post = (message: FromThread) => parentPort?.postMessage(message)
 const player = arenaPlayer(workerData as ArenaSetting, {
   started: (processes) => post({ started: processes }),
   ended: (processes) => post({ ended: processes }),
+  died: (text) => post({ died: text }),
 })
 
 parentPort?.on('message', async (job: ToThread) => {

@@ -13,12 +13,12 @@ const SETTING: ArenaSetting = {
 }
 
 /** Plays in threads that run this script instead. */
-function playWith(script: string, signal = new AbortController().signal): Promise<number> {
+function playWith(script: string, signal = new AbortController().signal, threads = 2): Promise<number> {
   let played = 0
   const work = {
     setting: SETTING,
     games: scheduleOf([[0, 0]], 5),
-    threads: 2,
+    threads,
     signal,
     played: () => {
       played++
@@ -32,6 +32,15 @@ function playWith(script: string, signal = new AbortController().signal): Promis
 it('each game is played once, by any free thread', async () => {
   const answer = "job === 'close' ? 'closed' : { played: {} }"
   expect(await playWith(`parentPort.on('message', (job) => parentPort.postMessage(${answer}))`)).toBe(5)
+})
+
+it('many threads are no leak that Node warns of', async () => {
+  const warnings: Error[] = []
+  const listen = (warning: Error) => warnings.push(warning)
+  process.on('warning', listen)
+  await playWith("parentPort.on('message', () => parentPort.postMessage('closed'))", undefined, 12)
+  process.off('warning', listen)
+  expect(warnings).toEqual([])
 })
 
 it('an error in one thread is thrown', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ScheduledGame } from '#bots/arena/schedule.ts'
 import { killProcesses, type Processes } from '../programs/engine-process.ts'
@@ -9,6 +10,8 @@ export interface ThreadedWork {
   readonly threads: number
   /** Called for each game when it is over, in any order. */
   played(game: ScheduledGame, result: JobResult): void
+  /** Called when a program has died in a game, with its last words. */
+  died?(text: string): void
   /** Terminates all threads when aborted; their unfinished games are lost. */
   readonly signal: AbortSignal
 }
@@ -16,11 +19,15 @@ export interface ThreadedWork {
 /** A game to play; after the last one, the thread must end its programs. */
 export type ToThread = Job | 'close'
 
-/** A thread has played a game, has started or ended a program with these processes, or has ended all of them. */
+/**
+ * A thread has played a game, has started or ended a program with these processes, tells how a program has died, or has
+ * ended all of them.
+ */
 export type FromThread =
   | { readonly played: JobResult }
   | { readonly started: Processes }
   | { readonly ended: Processes }
+  | { readonly died: string }
   | 'closed'
 
 const THREAD = new URL(import.meta.resolve('#programs/cli/arena/thread.js'))
@@ -30,6 +37,8 @@ export async function playInThreads(work: ThreadedWork, entry = THREAD): Promise
   const games = work.games[Symbol.iterator]()
   const workers: Worker[] = []
   const programs = new Map<string, Processes>()
+  // Each thread listens; with more than ten, Node would warn of a leak.
+  setMaxListeners(work.threads, work.signal)
   try {
     await Promise.all(Array.from({ length: work.threads }, () => playInThread(work, games, entry, workers, programs)))
   } finally {
@@ -40,7 +49,7 @@ export async function playInThreads(work: ThreadedWork, entry = THREAD): Promise
 }
 
 async function playInThread(
-  { setting, played, signal }: ThreadedWork,
+  { setting, played, died, signal }: ThreadedWork,
   games: Iterator<ScheduledGame>,
   entry: URL,
   workers: Worker[],
@@ -62,6 +71,7 @@ async function playInThread(
       if (message === 'closed') resolve()
       else if ('started' in message) programs.set(message.started.mark, message.started)
       else if ('ended' in message) programs.delete(message.ended.mark)
+      else if ('died' in message) died?.(message.died)
       else {
         if (current !== undefined) played(current, message.played)
         next()

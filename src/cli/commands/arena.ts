@@ -19,6 +19,7 @@ import {
   chooseOptions,
   findBots,
   readSparringFile,
+  sayingOnce,
   withCardFile,
   withSparring,
 } from '../choose-game.ts'
@@ -225,6 +226,7 @@ async function playAll(
       setting,
       games: scheduleOf(lineups, deals),
       threads,
+      died: sayingOnce(io),
       signal: stopping.signal,
       played(game, result) {
         results.add(game, result)

@@ -7,6 +7,8 @@ import type { Game, Seat } from '#engine/game.ts'
 import { isObject, isWholeNumber, shown } from '#engine/json.ts'
 import { readOptions } from '#engine/options.ts'
 import { Rng } from '#engine/random.ts'
+import { accepted, type Result, rejected } from '#engine/result.ts'
+import { findVersion } from '#games/index.ts'
 import { type ChosenGame, chooseGame, findBots } from '../choose-game.ts'
 import { type Io, UsageError } from '../io.ts'
 import { EXAMPLE, examples } from '../program.ts'
@@ -89,7 +91,7 @@ class Session {
   #rules: Game
 
   constructor(chosen: ChosenGame, name: string, cwd: string) {
-    const [bot, ...others] = findBots(chosen, name, { cwd })
+    const [bot, ...others] = findBots(chosen, name, { cwd }, '--bot')
     if (bot instanceof ProgramBot || others.length > 0) throw new UsageError('--bot must name one bot of the game')
     this.#chosen = chosen
     this.#rules = chosen.rules
@@ -138,10 +140,10 @@ class Session {
     const given = limitOf(limit)
     if (given === undefined) return problem('limit must have ms or nodes, a number over 0')
     try {
-      const wrong = this.#viewProblem(view, seat)
-      if (wrong !== undefined) return problem(`this view cannot be played: ${wrong}`)
+      const read = await this.#readView(view, seat)
+      if (!read.ok) return problem(`this view cannot be played: ${read.error}`)
       const budget = Budget.of(given, () => performance.now(), signal)
-      const question = questionOf(this.#rules, view, seat, budget, new Rng(`${seed}`))
+      const question = questionOf(this.#rules, read.value, seat, budget, new Rng(`${seed}`))
       const { plan } = await thinkGently(this.#bot, question, breaks())
       return { type: 'action', id, plan: plan.map((action) => this.#rules.format(action)), nodes: budget.nodes }
     } catch (error) {
@@ -150,17 +152,54 @@ class Session {
     }
   }
 
-  /** A bot that thinks about a position that cannot be might never end. */
-  #viewProblem(view: unknown, seat: Seat): string | undefined {
-    const { game, options } = isObject(view) ? view : {}
-    if (game !== this.#rules.id) return `its game is ${shown(game)}`
+  /** What the seat sees: a view, or that of a whole position. A bot that thinks about what cannot be might never end. */
+  async #readView(given: unknown, seat: Seat): Promise<Result<unknown>> {
+    const { game, options } = isObject(given) ? given : {}
+    if (game !== this.#rules.id) return rejected(`its game is ${shown(game)}`)
     const read = readOptions(this.#rules, options, 'ignored')
-    if (!read.ok) return read.error
-    const state = this.#rules.determinize(view, new Rng('possible'))
-    const possible: unknown = JSON.parse(JSON.stringify(this.#rules.view(state, seat)))
-    if (!isDeepStrictEqual(possible, view)) return `it is not what seat ${seat} sees of a game`
-    return this.#rules.active(state).includes(seat) ? undefined : `it is not the turn of seat ${seat}`
+    if (!read.ok) return read
+    const wrongField = this.#wrongFieldOf(given, seat)
+    const view = wrongField === undefined ? accepted(given) : await this.#viewOf(given, seat, wrongField)
+    if (!view.ok) return view
+    const active = this.#rules.active(this.#rules.determinize(view.value, new Rng('active')))
+    return active.includes(seat) ? view : rejected(`it is not the turn of seat ${seat}`)
   }
+
+  /** The first field that is not as this seat sees it; undefined in a view that is right. */
+  #wrongFieldOf(view: unknown, seat: Seat): string | undefined {
+    try {
+      const state = this.#rules.determinize(view, new Rng('possible'))
+      return differenceIn(JSON.parse(JSON.stringify(this.#rules.view(state, seat))), view)
+    } catch {
+      // A view that nothing has checked can be anything.
+      return 'its fields'
+    }
+  }
+
+  async #viewOf(position: unknown, seat: Seat, wrongField: string): Promise<Result<unknown>> {
+    const checking = await findVersion(this.#rules.id, this.#rules.rulesVersion)?.loadCheck?.()
+    const [wrong] = checking?.check(position, this.#rules) ?? []
+    if (checking === undefined || wrong !== undefined) {
+      const why = wrong === undefined ? 'this game has none' : checking?.explain(wrong)
+      if (wrong !== undefined && wrong.rule !== '') return rejected(`${wrong.rule}: ${why}`)
+      return rejected(`it is not what seat ${seat} sees of a game (${wrongField}), and no position: ${why}`)
+    }
+    return accepted(this.#rules.view(this.#rules.fromPosition(position, new Rng('position')), seat))
+  }
+}
+
+/** The path of the first field in which two JSON values differ; undefined if they are the same. */
+function differenceIn(one: unknown, other: unknown, path = ''): string | undefined {
+  if (isDeepStrictEqual(one, other)) return undefined
+  const areLists = Array.isArray(one) && Array.isArray(other) && one.length === other.length
+  if (!areLists && !(isObject(one) && isObject(other))) return path
+  const [left, right] = [one, other] as readonly Record<string, unknown>[]
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const step = areLists ? `[${key}]` : key
+    const found = differenceIn(left[key], right[key], path === '' || areLists ? path + step : `${path}.${step}`)
+    if (found !== undefined) return found
+  }
+  return path
 }
 
 function limitOf(limit: unknown): Limit | undefined {

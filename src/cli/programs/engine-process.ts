@@ -35,11 +35,13 @@ const LAST_WORDS = 2000
 /** How long a program may take to end after it was told to. */
 const QUIT_MS = 500
 
-/** Where programs are started, and who is told of their processes. */
+/** Where programs are started, and who is told of their processes and faults. */
 export interface ProgramPlace {
   readonly cwd: string
   readonly started?: (processes: Processes) => void
   readonly ended?: (processes: Processes) => void
+  /** Is told what has died in a game, with the last line of its standard error. */
+  readonly died?: (text: string) => void
   /** Calls the listener when the user stops the command; returns a function that removes it. */
   readonly onInterrupt?: (listener: () => void) => () => void
 }

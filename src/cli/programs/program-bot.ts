@@ -134,6 +134,7 @@ export class ProgramBot {
       return await task()
     } catch (error) {
       if (!(error instanceof Fault)) throw error
+      if (error.kind === 'died') this.#place.died?.(`${this.name} ${error.message}`)
       this.#faults.set(seat, error.kind)
       this.#processes.get(seat)?.kill()
       this.#processes.delete(seat)

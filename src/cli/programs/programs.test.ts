@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Limit } from '#bots/budget.ts'
 import { randomBot } from '#bots/quick-bot.ts'
 import type { Game } from '#engine/game.ts'
+import { loadRules } from '#games/index.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { playGame } from '../play-game.ts'
 import { TestTerminal } from '../testing/test-terminal.ts'
@@ -184,6 +185,15 @@ test('demo and simulate play with programs too, and say what went wrong', async 
   await hasEnded('plain')
 })
 
+test('the last words of a program that dies in a game are told once: in simulate and in an arena', async () => {
+  const bot = program('gives-out', `console.error('working'); console.error('no coins left'); process.exit(7)`)
+  const words = `hilltop: ${bot} ended with exit code 7: no coins left\n`
+  const args = ['machi-koro', '--bots', `random,${bot}`, '--games', '2']
+  expect((await terminal.run(['simulate', ...args])).err).toBe(words)
+  const ran = await arena('--bots', `random,${bot}`, '--nodes', '20')
+  expect({ code: ran.code, err: ran.err }).toEqual({ code: 0, err: words })
+})
+
 test('simulate and demo count no win for a program that has done something wrong', async () => {
   const bot = program('cheats', `send({ type: 'action', id: message.id, plan: ['win'] })`)
   const args = ['machi-koro', '--players', '2', '--bots', `random,${bot}`]
@@ -228,6 +238,13 @@ describe('engine', () => {
     seat: 1,
   }
 
+  /** A question about the position with something else for the first player. */
+  function withPlayer(changes: object): object {
+    const { players, ...rest } = machiKoro.position(state)
+    const [first, ...others] = players
+    return { ...choose, view: { ...rest, players: [{ ...first, ...changes }, ...others] } }
+  }
+
   async function said(...messages: readonly (object | string)[]) {
     const stdin = messages.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n')
     const { out } = await terminal.run(['engine', 'machi-koro', '--bot', 'steady'], { stdin: `${stdin}\n` })
@@ -237,6 +254,26 @@ describe('engine', () => {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line))
   }
+
+  test.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])(
+    'takes a whole position of %s for what the seat sees of it',
+    async (id) => {
+      const rules = await loadRules(id)
+      const begun = rules.setup({ players: 3 }, 'position')
+      const [acting] = rules.active(begun)
+      const position = rules.position(begun)
+      const asked = { ...choose, seat: acting, view: position, limit: { nodes: 1 } }
+      const { out } = await terminal.run(['engine', id, '--bot', 'random'], { stdin: `${JSON.stringify(asked)}\n` })
+      const { plan } = JSON.parse(out)
+      expect(rules.refusal(begun, acting, rules.parse(plan[0]))).toBeUndefined()
+    },
+  )
+
+  test('a bot that is not there is named by the option of this command', async () => {
+    const { code, err } = await terminal.run(['engine', 'machi-koro', '--bot', 'nobody'], { stdin: '' })
+    expect(code).toBe(2)
+    expect(err).toContain('--bot: there is no bot "nobody"')
+  })
 
   test('lets a bot be driven by messages', async () => {
     expect(
@@ -257,6 +294,8 @@ describe('engine', () => {
     ['limit must have', JSON.stringify({ ...choose, limit: { nodes: 50 } }).replace('50', '1e999')],
     ['this engine speaks protocol 1, not 2', { type: 'hello', protocol: 2 }],
     ['this view cannot be played: its game is nothing', { ...choose, view: {} }],
+    ['no position: players[0].coins must be a whole number', withPlayer({ coins: 'many' })],
+    ['this view cannot be played: MK-S1: ', withPlayer({ cards: {} })],
     ['this view cannot be played: it is not the turn', { ...choose, seat: 2, view: machiKoro.view(state, 2) }],
     ['this view cannot be played: it is not what seat 1 sees', { ...choose, view: { ...choose.view, phase: 'tea' } }],
     ['no message', 'x'.repeat(20_000_000)],
