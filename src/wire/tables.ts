@@ -66,7 +66,7 @@ export const newTableSchema = z
     /** One for each seat; by default the creator has seat 1 and the others are open. */
     seats: z.array(seatWishSchema).max(9).optional(),
     words: wordsSchema.default(''),
-    /** Whether the game counts for the ratings of its players, who then all need an account. */
+    /** Whether the game counts for the ratings of its players, who then all need an account; it needs a clock. */
     isRated: z.boolean().optional(),
     /** A repeated request id creates only one table. */
     request: z.string().min(8).max(64).optional(),

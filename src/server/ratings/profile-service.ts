@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts'
 import type { Database, RatedResultRow, RatingRow } from '../database/schema.ts'
 import { type Caller, nameKey, type Person } from '../people/users.ts'
 import { optionsOf, seatsIn } from '../tables/facts.ts'
+import { RATING_PER_SKILL } from './rated-games.ts'
 
 /** How many results of each game a profile shows; opponents are counted in these. */
 const RESULTS = 20
@@ -14,8 +15,6 @@ const UNRATED = 200
 /** Daily deals are counted in this many days. */
 const DAILY_DAYS = 400
 
-/** Ratings are stored as they are computed: a new player has 25 ± 8.3. */
-const SCALE = 60
 /** With more uncertainty a rating is provisional: for about 20 games of two players, and fewer of more. */
 const PROVISIONAL = 300
 
@@ -170,7 +169,7 @@ function countsOf(texts: readonly string[]): [text: string, count: number][] {
 }
 
 function shownRating(mu: number): number {
-  return Math.round(SCALE * mu)
+  return Math.round(RATING_PER_SKILL * mu)
 }
 
 function ratingFacts({ mu, sigma, games, wins, best }: RatingRow): Rating {

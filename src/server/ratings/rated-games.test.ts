@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Skill, skillsAfter } from './rated-games.ts'
+import { type GameResult, NEW_PLAYER, RATING_PER_SKILL, ratedSkills, type Skill, skillsAfter } from './rated-games.ts'
 
 type Pair = readonly [mu: number, sigma: number]
 
@@ -112,4 +112,45 @@ test('the order in which players are listed does not matter', () => {
   expect(skillsAfter(players, placed([2, 3, 1])).toReversed()).toEqual(
     skillsAfter(players.toReversed(), placed([1, 3, 2])),
   )
+})
+
+/** The result of a game that these seats finished in this order, without those who were absent. */
+function result(seats: readonly number[], absent: readonly number[] = []): GameResult {
+  return { placed: seats.map((seat, i) => ({ seat, place: i + 1, points: 0, has_left: 0 })), absent: new Set(absent) }
+}
+
+/** The rating of a player after some wins, each over an opponent who is new. */
+function afterWins(wins: number, absent: readonly number[] = []): number {
+  let winner: Skill = NEW_PLAYER
+  for (let i = 0; i < wins; i++) [winner] = ratedSkills([winner, NEW_PLAYER], result([1, 2], absent))
+  return Math.round(winner.mu * RATING_PER_SKILL)
+}
+
+test('throwaway accounts lift a rating only so far, and not at all if they leave at once', () => {
+  expect([4, 20, 1000].map((wins) => afterWins(wins))).toEqual([1909, 1909, 1909])
+  expect([4, 20].map((wins) => afterWins(wins, [2]))).toEqual([1500, 1500])
+})
+
+test('one account that loses again and again is soon used up', () => {
+  let both: Skill[] = [NEW_PLAYER, NEW_PLAYER]
+  for (let i = 0; i < 20; i++) both = ratedSkills(both, result([1, 2]))
+  expect(both.map(({ mu }) => Math.round(mu * RATING_PER_SKILL))).toEqual([2029, 388])
+})
+
+test('a win over an experienced player counts, however far behind, and so does a defeat by a new one', () => {
+  const [strong, weak] = [
+    { mu: 40, sigma: 3 },
+    { mu: 25, sigma: 3 },
+  ]
+  expect(ratedSkills([strong, weak], result([1, 2]))).toEqual(skillsAfter([strong, weak], placed([1, 2])))
+  expect(ratedSkills([NEW_PLAYER, strong], result([1, 2]))).toEqual(skillsAfter([NEW_PLAYER, strong], placed([1, 2])))
+  const [, lost] = ratedSkills([strong, NEW_PLAYER], result([1, 2]))
+  expect(lost, 'who loses is rated').toEqual(skillsAfter([strong, NEW_PLAYER], placed([1, 2]))[1])
+})
+
+test('among others, only the win over the player who left says nothing', () => {
+  const before = [30, 28, 22].map((mu) => ({ mu, sigma: 4 }))
+  const [first, second, left] = ratedSkills(before, result([1, 2, 3], [3]))
+  expect([first, second]).toEqual(skillsAfter(before.slice(0, 2), placed([1, 2])))
+  expect(left).toEqual(skillsAfter(before, placed([1, 2, 3]))[2])
 })

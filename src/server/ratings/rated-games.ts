@@ -25,16 +25,35 @@ export function placesOf(game: Game, state: unknown, seats: readonly Seat[], lef
   })
 }
 
-/** The seats for which a bot has acted. */
-export async function seatsLeft(db: Database, table: string): Promise<ReadonlySet<Seat>> {
-  const rows = await db
+/** How a rated game ended for its players. */
+export interface GameResult {
+  readonly placed: readonly Placed[]
+  /** The seats for which a bot took most of the actions. */
+  readonly absent: ReadonlySet<Seat>
+}
+
+/** The result of a game that is over, for the seats that have a player; undefined if it does not count. */
+export async function resultOf(
+  db: Database,
+  table: string,
+  game: Game,
+  state: unknown,
+  seats: readonly Seat[],
+): Promise<GameResult | undefined> {
+  const counts = await db
     .selectFrom('moves')
-    .select('seat')
-    .distinct()
+    .select(['seat', 'is_bots', ({ fn }) => fn.countAll<number>().as('actions')])
     .where('table_id', '=', table)
-    .where('is_bots', '=', 1)
+    .where('kind', '=', 'action')
+    .groupBy(['seat', 'is_bots'])
     .execute()
-  return new Set(rows.map(({ seat }) => seat))
+  const byBots = counts.filter(({ is_bots }) => is_bots === 1)
+  const most = byBots.filter(({ seat, actions }) =>
+    counts.every((own) => own.seat !== seat || own.is_bots === 1 || Number(own.actions) < Number(actions)),
+  )
+  const seatsIn = (rows: typeof counts) => new Set(rows.map(({ seat }) => seat))
+  const placed = placesOf(game, state, seats, seatsIn(byBots))
+  return placed && { placed, absent: seatsIn(most) }
 }
 
 /** The row of a player after one more game. */
@@ -59,8 +78,9 @@ export async function rateGame(db: Transaction<Schema>, table: PlayingTable, at:
   const { id, game, live, row } = table
   const players = table.seats.flatMap(({ seat, user_id }) => (user_id === null ? [] : [{ seat, user_id }]))
   const seats = players.map(({ seat }) => seat)
-  const placed = placesOf(game, live.state, seats, await seatsLeft(db, id))
-  if (placed === undefined) return
+  const result = await resultOf(db, id, game, live.state, seats)
+  if (result === undefined) return
+  const { placed } = result
   const number = await nextNumber(db, row.game)
   const ids = players.map(({ user_id }) => user_id)
   const known = await db
@@ -71,7 +91,7 @@ export async function rateGame(db: Transaction<Schema>, table: PlayingTable, at:
     .execute()
   const ratings = ids.map((user) => known.find(({ user_id }) => user_id === user))
   const before = ratings.map((one) => one ?? NEW_PLAYER)
-  const after = skillsAfter(before, placed)
+  const after = ratedSkills(before, result)
   const results = players.map(({ user_id }, i) => ({
     ...placed[i],
     ...{ game: row.game, number, table_id: id, user_id, at, players: players.length },
@@ -105,6 +125,9 @@ export async function writeRatings(db: Database, rows: readonly RatingRow[]): Pr
   }
 }
 
+/** Ratings are stored as they are computed, where a new player has 25 ± 8.3, and shown multiplied by this. */
+export const RATING_PER_SKILL = 60
+
 /** How strong a player is believed to be, and how uncertain that is. */
 export interface Skill {
   readonly mu: number
@@ -120,6 +143,32 @@ const BETA = 25 / 6
 const TAU = 25 / 300
 /** A game leaves at least this share of the variance. */
 const LEAST_SHARE = 1e-4
+
+/** A player whose skill is less certain than this is new: for about the first ten games of two players. */
+const NEW_SIGMA = 400 / RATING_PER_SKILL
+/** A player who is ahead of a new one by more than this gains nothing by winning. */
+const MOST_AHEAD = 300 / RATING_PER_SKILL
+
+/**
+ * The skills after a rated game. Accounts cost nothing, so a win counts only where it says something: not over a player for
+ * whom a bot took most of the actions, and not over a new player who is far behind. Those who lost are rated all the same.
+ */
+export function ratedSkills(before: readonly Skill[], { placed, absent }: GameResult): Skill[] {
+  const saysNothing = (winner: number, loser: number): boolean => {
+    if (placed[winner].place >= placed[loser].place) return false
+    const isNew = before[loser].sigma > NEW_SIGMA
+    return absent.has(placed[loser].seat) || (isNew && before[winner].mu - before[loser].mu > MOST_AHEAD)
+  }
+  return before.map((own, i) => {
+    const counted = placed.flatMap((_, other) => (saysNothing(i, other) ? [] : [other]))
+    if (counted.length === 1) return { mu: own.mu, sigma: own.sigma }
+    const after = skillsAfter(
+      counted.map((player) => before[player]),
+      counted.map((player) => placed[player]),
+    )
+    return after[counted.indexOf(i)]
+  })
+}
 
 /**
  * The skills after a game in which these players reached these places; equal places are shared. This is the Plackett-Luce

@@ -30,6 +30,18 @@ async function finished(all: TestTables, people: readonly Person[], chance: stri
   return id
 }
 
+/** A rated game of an earlier version, where the host could do without a clock. */
+async function begunWithoutClock(all: TestTables, people: readonly Person[]): Promise<string> {
+  const id = await begun(all, people)
+  await all.store.db
+    .updateTable('tables')
+    .set({ clock: JSON.stringify({ kind: 'none' }) })
+    .where('id', '=', id)
+    .execute()
+  await all.tables.refresh([id])
+  return id
+}
+
 /** Waits until the bots have finished the game. */
 async function botsFinish({ tables }: TestTables, who: Person, id: string): Promise<void> {
   await until(async () => (await tables.snapshot(who, id)).table.status === 'over')
@@ -149,7 +161,7 @@ onEachDatabase('a rated game', (open) => {
   test('is not ended without an absent player whose turn it is not: who is losing cannot wait for that', async () => {
     const { tables, clock, tick } = open()
     const people = await accounts(open(), 2)
-    const id = await begun(open(), people)
+    const id = await begunWithoutClock(open(), people)
     clock.now += 600_000
     await tick()
     const asked = await tables.askVote(people[0], id, { kind: 'end' })
@@ -160,6 +172,35 @@ onEachDatabase('a rated game', (open) => {
     await tick()
     const { table } = await tables.answerVote(people[0], id, { id: asked.table.vote?.id ?? 0, agree: true })
     expect(table.status).toBe('over')
+  })
+
+  test('has a clock, or a loser could hold it for ever; one of an earlier version goes on, and its rematch has one', async () => {
+    const { tables } = open()
+    const people = await accounts(open(), 2)
+    const none = { isRated: true, clock: { kind: 'none' } } as const
+    expect(await errorOf(tables.create(people[0], wish(GAME, { players: 2 }, none)))).toBe(
+      'bad-request: a rated game needs a clock: a player who is losing could hold it for ever',
+    )
+    const id = await begunWithoutClock(open(), people)
+    await playOn(tables, id, people)
+    expect(await resultsOf(open(), id)).toHaveLength(2)
+    const next = await tables.rematch(people[0], id)
+    expect((await tables.snapshot(people[0], next.id)).table).toMatchObject({
+      isRated: true,
+      clock: { kind: 'bank', seconds: 1800 },
+    })
+  })
+
+  test('gives nothing to who stays when the other leaves at once; who leaves loses', async () => {
+    const { tables } = open()
+    const people = await accounts(open(), 2)
+    const id = await begun(open(), people)
+    await tables.leave(people[1], id)
+    await playOn(tables, id, [people[0], people[0]], { chance: 'left at once' })
+    const [stayed, left] = await resultsOf(open(), id)
+    expect(stayed).toMatchObject({ place: 1, mu: stayed.mu_before, sigma: stayed.sigma_before })
+    expect(left).toMatchObject({ place: 2, has_left: 1 })
+    expect(left.mu).toBeLessThan(left.mu_before)
   })
 
   test('is for accounts only, without bots, other cards or going back by consent', async () => {

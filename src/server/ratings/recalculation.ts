@@ -3,7 +3,7 @@ import { GAME_IDS } from '#games/index.ts'
 import type { Database, RatedResultRow, RatingRow, Schema } from '../database/schema.ts'
 import type { HotTable } from '../tables/hot-table.ts'
 import type { HotTables } from '../tables/hot-tables.ts'
-import { NEW_PLAYER, type Placed, placesOf, ratingAfter, seatsLeft, skillsAfter, writeRatings } from './rated-games.ts'
+import { type GameResult, NEW_PLAYER, ratedSkills, ratingAfter, resultOf, writeRatings } from './rated-games.ts'
 
 /** How many games a recalculation reads at once. */
 const PAGE = 100
@@ -75,8 +75,8 @@ class Recalculation {
   async #readGame(rows: readonly RatedResultRow[]): Promise<void> {
     const [{ table_id, number }] = rows
     const table = await this.#tables.loader.load(table_id)
-    const placed = await this.#placed(table, rows)
-    if (placed === undefined) {
+    const counted = await this.#resultOf(table, rows)
+    if (counted === undefined) {
       this.dropped.push(number)
       return
     }
@@ -85,7 +85,8 @@ class Recalculation {
     const before = rows.map(({ user_id, mu_before: mu, sigma_before: sigma }) =>
       user_id === null ? { mu, sigma } : (this.#ratings.get(user_id) ?? NEW_PLAYER),
     )
-    const after = skillsAfter(before, placed)
+    const { placed } = counted
+    const after = ratedSkills(before, counted)
     for (const [i, row] of rows.entries()) {
       const { user_id } = row
       const { mu: mu_before, sigma: sigma_before } = before[i]
@@ -97,10 +98,10 @@ class Recalculation {
     }
   }
 
-  async #placed({ id, row, live, game }: HotTable, rows: readonly RatedResultRow[]): Promise<Placed[] | undefined> {
+  async #resultOf({ id, row, live, game }: HotTable, rows: readonly RatedResultRow[]): Promise<GameResult | undefined> {
     if (row.status !== 'over' || live === undefined) return undefined
     const seats = rows.map(({ seat }) => seat)
-    return placesOf(game, live.state, seats, await seatsLeft(this.#tables.store.db, id))
+    return resultOf(this.#tables.store.db, id, game, live.state, seats)
   }
 
   /** Writes what differs; false if another game was rated meanwhile, which must be read first. */

@@ -6,11 +6,11 @@ import type { Runtime } from '#engine/runtime.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { commitmentOf, seedOf } from '#fair/fair.ts'
 import { findFacts, loadRules, newestVersion } from '#games/index.ts'
-import type { NewTable } from '#wire/tables.ts'
+import type { Clock, NewTable } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { guestMark, type Person } from '../people/users.ts'
-import { colourOf, optionsWith } from './facts.ts'
+import { clockOf, colourOf, optionsWith } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import { storeCardSet } from './stored-card-sets.ts'
 import { blockedSeats, tableNotFound, WrongCode } from './table-rows.ts'
@@ -58,6 +58,8 @@ export async function newTable(
     if (players < 2) throw new ApiError('bad-request', 'a rated game needs at least two players')
     if (cards !== undefined) throw new ApiError('bad-request', 'a rated game is played with the standard cards')
     if (seats.some(({ kind }) => kind === 'bot')) throw noBots()
+    if (wish.clock.kind === 'none')
+      throw new ApiError('bad-request', 'a rated game needs a clock: a player who is losing could hold it for ever')
   }
   const row: TableRow = {
     ...waitingTable(caller, runtime, secret),
@@ -161,9 +163,19 @@ export function rematchOf(
       before.map((_, i) => colourOf(before[(i + before.length - further) % before.length], old) ?? null),
     ),
     rules_version: newestVersion(old.game),
+    ...(old.is_rated === 1 && { clock: JSON.stringify(ratedClock(clockOf(old))) }),
     request: null,
   }
   return { row, seats }
+}
+
+const HALF_HOUR = 1800
+
+/** The clock of a rated rematch: rated tables of earlier versions can have none. */
+function ratedClock(clock: Clock): Clock {
+  if (clock.kind !== 'none') return clock
+  const { patience } = clock
+  return patience === undefined ? { kind: 'bank', seconds: HALF_HOUR } : { kind: 'turn', seconds: patience }
 }
 
 /** Opens the seats of blocked players. */

@@ -36,7 +36,8 @@ export async function registered({ db }: Pick<DatabaseStore, 'db'>, count: numbe
 }
 
 export function wish(game: string, options: GameOptions, others: Partial<NewTable> = {}): NewTable {
-  return { game, options: { ...options }, visibility: 'private', clock: { kind: 'none' }, words: '', ...others }
+  const clock = others.isRated ? ({ kind: 'turn', seconds: 86_400 } as const) : ({ kind: 'none' } as const)
+  return { game, options: { ...options }, visibility: 'private', clock, words: '', ...others }
 }
 
 /** A table with a started game; people join by the code, in the order of the seats. */

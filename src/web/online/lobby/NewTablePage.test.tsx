@@ -77,18 +77,27 @@ test('the host chooses who begins, told the printed way, and after how long a bo
   expect(screen.queryByRole('combobox', { name: 'A bot may play for an absent player' })).toBeNull()
 })
 
-test('an account can choose a rated game, which has no bots; a guest cannot', async () => {
+test('an account can choose a rated game, which has a clock and no bots; a guest cannot', async () => {
   const { asked } = await open({ 'GET /me': () => ({ ...ME, kind: 'account' }), 'POST /tables': () => MADE })
   const rated = await screen.findByRole<HTMLInputElement>('radio', { name: 'Rated' })
   choose(2, 'Bot')
   fireEvent.click(rated)
   expect(chosen()).toEqual(['me', 'open'])
+  const clock = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Clock' })
+  expect(within(clock).queryByRole('option', { name: 'No clock' })).toBeNull()
+  expect(clock.selectedOptions[0].textContent).toBe('30 minutes each')
+  expect(screen.getByText(/A rated game needs a clock/).id).toBe(clock.getAttribute('aria-describedby'))
   choose(2, 'Bot')
   expect(rated.checked, 'a bot ends it').toBe(false)
+  expect(clock.value, 'and the clock was chosen only for it').toBe('none')
   fireEvent.click(rated)
   fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked[0].body).toMatchObject({ seats: ['me', 'open'], isRated: true })
+  expect(asked[0].body).toMatchObject({
+    seats: ['me', 'open'],
+    isRated: true,
+    clock: { kind: 'bank', seconds: 1800 },
+  })
   cleanup()
   await open({ 'GET /me': () => ME })
   await screen.findByText('Anna')

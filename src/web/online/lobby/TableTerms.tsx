@@ -31,6 +31,7 @@ export function TableTerms({ gameId, begins, draft, mayRate, change }: Props) {
   const id = useId()
   const { first, ...withoutFirst } = draft
   const names = { me: texts.you, open: texts.openSeat, bot: newGame.bot }
+  const clock = clockFor(draft)
   return (
     <div className={`${controls.card} ${styles.terms}`}>
       <div className={styles.term}>
@@ -73,16 +74,17 @@ export function TableTerms({ gameId, begins, draft, mayRate, change }: Props) {
         <ClockChoice
           id={`${id}-clock`}
           describedBy={`${id}-clock-line`}
-          clock={draft.clock}
-          choose={(clock) => change({ ...draft, clock })}
+          clock={clock}
+          isNeeded={isRated(draft)}
+          choose={(chosen) => change({ ...draft, clock: chosen })}
         />
-        <span id={`${id}-clock-line`} className={controls.small}>
-          {texts.clockLine}
+        <span id={`${id}-clock-line`} className={controls.small} aria-live="polite">
+          {isRated(draft) && texts.ratedClockLine} {texts.clockLine}
         </span>
       </div>
-      {draft.clock.kind === 'none' && (
+      {clock.kind === 'none' && (
         <PatienceChoice
-          chosen={draft.clock.patience}
+          chosen={clock.patience}
           choose={(patience) => change({ ...draft, clock: { kind: 'none', patience } })}
         />
       )}
@@ -123,6 +125,13 @@ function isRated({ isRated: isWanted, seats, cards }: TableDraft): boolean {
   return isWanted === true && cards === '' && seats.length > 1 && seats.every(({ kind }) => kind !== 'bot')
 }
 
+/** A rated game needs a clock: this one, unless the host has chosen another. */
+const RATED_CLOCK: Clock = { kind: 'bank', seconds: BANK_TIMES[1] }
+
+function clockFor(draft: TableDraft): Clock {
+  return isRated(draft) && draft.clock.kind === 'none' ? RATED_CLOCK : draft.clock
+}
+
 interface PatienceChoiceProps {
   /** In seconds; left out, the shortest. */
   readonly chosen: number | undefined
@@ -151,6 +160,8 @@ interface ClockChoiceProps {
   readonly clock: Clock
   /** The id of what explains it. */
   readonly describedBy: string
+  /** Whether there must be one. */
+  readonly isNeeded: boolean
   choose(clock: Clock): void
 }
 
@@ -168,7 +179,7 @@ function nameOf(clock: Clock): string {
 }
 
 /** Chooses the clock. */
-function ClockChoice({ id, clock, describedBy, choose }: ClockChoiceProps) {
+function ClockChoice({ id, clock, describedBy, isNeeded, choose }: ClockChoiceProps) {
   const texts = useOnlineTexts().clock
   return (
     <select
@@ -178,7 +189,7 @@ function ClockChoice({ id, clock, describedBy, choose }: ClockChoiceProps) {
       value={nameOf(clock)}
       onChange={({ target: { value } }) => choose(CLOCKS.get(value) ?? clock)}
     >
-      <option value="none">{texts.none}</option>
+      {!isNeeded && <option value="none">{texts.none}</option>}
       {(['turn', 'bank'] as const).map((kind) => (
         <optgroup key={kind} label={texts[kind]}>
           {[...CLOCKS].map(
@@ -267,7 +278,7 @@ export function wishOf(game: GameFacts, draft: TableDraft): Omit<NewTable, 'word
     ...(isRated(draft) && { isRated: true }),
     ...(set?.ok && { cards: { id: set.value.id, text: set.value.text } }),
     visibility: draft.visibility,
-    clock: draft.clock,
+    clock: clockFor(draft),
     seats: draft.seats.map(({ kind, bot }) => (kind === 'bot' ? { bot } : kind)),
   }
 }

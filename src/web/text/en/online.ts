@@ -76,6 +76,8 @@ export const online = {
     ratedLine:
       'Counts for the ratings: only people with an account, no bots, no requested undo. If a bot plays for you, you come last.',
     clock: 'Clock',
+    /** Before the next line, where a clock must be chosen. */
+    ratedClockLine: 'A rated game needs a clock, so that no one can hold up a game that is lost.',
     clockLine: 'When a player runs out of time, a bot takes over until they return.',
     /** How long a player must be away: a choice of times. */
     patience: 'A bot may play for an absent player',

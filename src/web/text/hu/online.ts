@@ -58,6 +58,7 @@ export const online: OnlineTexts = {
     ratedLine:
       'Beleszámít az értékszámba: csak fiókkal, botok és kért visszavonás nélkül. Akiért bot játszik, utolsó lesz.',
     clock: 'Gondolkodási idő',
+    ratedClockLine: 'Értékelt játékhoz kell gondolkodási idő, hogy senki ne húzhassa el a vesztett játszmát.',
     clockLine: 'Ha valakinek lejár az ideje, egy bot játszik tovább, amíg vissza nem jön.',
     patience: 'Mikor játszhat bot a távol lévő helyett',
     after: (time) => `${time} után, ha a többiek beleegyeznek`,
