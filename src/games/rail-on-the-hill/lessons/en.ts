@@ -6,7 +6,7 @@ export const words = {
     steps: {
       welcome:
         'Welcome to The Rail on the Hill. In 14 rounds you build a town of 4 by 4 cards and connect it with four railway lines. Every card that a line touches brings points.',
-      town: 'You have three Town cards. Two are placed now, the third stays in your hand. Choose the marked card and put it on the marked square.',
+      town: 'You have three Town cards, each with its values: red and blue above, yellow and black below. Two are placed now, the third stays in your hand. Choose the marked card and put it on the marked square.',
       zoo: 'The next card has a zoo, and it is worth 6 to the red and the blue line. Cards may touch by a corner, and may be turned: choose the card, turn it until it is as marked, and place it.',
       yellowPlan:
         'Each line gets a Plan card, which says what it should touch. Put the Plan for bank, city hall and fire station on the yellow line. Fulfilled, it brings 8 points.',

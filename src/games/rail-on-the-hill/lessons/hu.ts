@@ -7,7 +7,7 @@ export const words: Lessons = {
     steps: {
       welcome:
         'Ez a The Rail on the Hill. 14 forduló alatt 4×4 kártyás várost építesz, és négy vasútvonallal kötöd össze. Minden kártya pontot hoz, amelyet egy vonal érint.',
-      town: 'Három városkártyád van. Kettőt most raksz le, a harmadik a kezedben marad. Válaszd ki a kijelölt kártyát, és tedd a kijelölt mezőre.',
+      town: 'Három városkártyád van, rajtuk az értékek: fent piros és kék, lent sárga és fekete. Kettőt most raksz le, a harmadik a kezedben marad. Válaszd ki a kijelölt kártyát, és tedd a kijelölt mezőre.',
       zoo: 'A következő kártyán állatkert áll, a piros és a kék vonalnak 6-ot ér. A kártyák sarokkal is érintkezhetnek, és forgathatók: forgasd a kártyát a jelölés szerint, és rakd le.',
       yellowPlan:
         'Minden vonal kap egy tervkártyát: ez mondja meg, mit érintsen. Tedd a sárga vonalra a bank, városháza, tűzoltóság tervet. Ha teljesül, 8 pont.',
