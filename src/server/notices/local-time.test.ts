@@ -16,11 +16,16 @@ it('keeps the time of day when clocks are changed in between', () => {
   expect(nextLocal(at('2026-03-28T12:00:00Z'), 8 * 60, BUDAPEST)).toBe(at('2026-03-29T06:00:00Z'))
 })
 
-it('gives a later moment even for a time of day that is skipped', () => {
-  const now = at('2026-03-28T12:00:00Z')
-  const next = nextLocal(now, 2 * 60 + 30, BUDAPEST)
-  expect(next).toBeGreaterThan(now)
-  expect(next).toBeLessThanOrEqual(at('2026-03-29T02:00:00Z'))
+it('gives the moment after the gap for a time of day that is skipped, neither an hour before nor after it', () => {
+  const isNext = (now: string, minute: number, zone: string, next: string) =>
+    expect(nextLocal(at(now), minute, zone), `${now} ${zone}`).toBe(at(next))
+  isNext('2026-03-28T12:00:00Z', 2 * 60 + 30, BUDAPEST, '2026-03-29T01:00:00Z')
+  isNext('2026-03-28T12:00:00Z', 2 * 60, BUDAPEST, '2026-03-29T01:00:00Z')
+  isNext('2026-03-29T00:50:20Z', 2 * 60 + 30, BUDAPEST, '2026-03-29T01:00:00Z')
+  isNext('2026-03-29T01:00:00Z', 2 * 60 + 30, BUDAPEST, '2026-03-30T00:30:00Z')
+  // A gap of half an hour, and one at midnight.
+  isNext('2026-10-03T12:00:00Z', 2 * 60 + 10, 'Australia/Lord_Howe', '2026-10-03T15:30:00Z')
+  isNext('2026-04-23T12:00:00Z', 15, 'Africa/Cairo', '2026-04-23T22:00:00Z')
 })
 
 it('has quiet hours that pass midnight, and end at their last minute', () => {

@@ -26,9 +26,17 @@ export function nextLocal(now: number, minute: number, timeZone: string): number
   const ahead = (minute - localMinute(now, timeZone) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES
   const guess = now - (now % MINUTE_MS) + ahead * MINUTE_MS
   // If clocks are changed in between, the guess is off by that change.
-  const off = ((minute - localMinute(guess, timeZone) + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2
-  const corrected = guess + off * MINUTE_MS
-  return corrected > now ? corrected : guess
+  const corrected = guess + minutesUntil(minute, guess, timeZone) * MINUTE_MS
+  if (localMinute(corrected, timeZone) === minute) return corrected > now ? corrected : guess
+  // The minute is skipped: the first one after it.
+  let next = Math.max(corrected, now - (now % MINUTE_MS))
+  while (next <= now || minutesUntil(minute, next, timeZone) > 0) next += MINUTE_MS
+  return next
+}
+
+/** How far a clock in a time zone is before a minute of the day; negative if it is after it. */
+function minutesUntil(minute: number, at: number, timeZone: string): number {
+  return ((minute - localMinute(at, timeZone) + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2
 }
 
 type QuietHours = Pick<NoticeSettingsRow, 'quiet_from' | 'quiet_to' | 'time_zone'>
