@@ -65,9 +65,12 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('failed', 'internal error; see the server log', { cause: error })
 }
 
-/** The path without the query string, which can contain an invitation code. */
+/**
+ * The path as it may be logged: without the query string, which can contain an invitation code, even if a mail program has
+ * escaped its `?`; and without secrets, which are as long as a hash.
+ */
 export function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0]
+  return request.url.split(/[?#]|%3f|%23/i, 1)[0].replace(/[\w%-]{40,}/g, '…')
 }
 
 function validationMessage(error: FastifyError & { readonly validationContext?: string | undefined }): string {

@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Me } from '#wire/people.ts'
 import { problemSchema } from '#wire/problem.ts'
 import { readConfig } from '../config.ts'
+import { newSecret } from '../people/credentials.ts'
+import { SYSTEM } from '../runtime.ts'
 import { createServer } from '../start.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
@@ -99,7 +101,7 @@ test('responses are not cached', async () => {
   expect((await anna.ask('GET', '/lobby')).headers['cache-control']).toBe('no-store')
 })
 
-test('logs hold no cookie, token, password, code or chat', async () => {
+test('logs hold no cookie, token, password, code, chat or secret of a link', async () => {
   const { token } = await anna.must<{ token: string }>('POST', '/tokens', { name: 'bot' })
   const program = new Browser(server)
   program.token = token
@@ -108,9 +110,21 @@ test('logs hold no cookie, token, password, code or chat', async () => {
   await anna.ask('POST', '/session', { name: 'Anna', password: 'my password' })
   await server.server.inject(`/online/table/?id=${table.id}&code=${table.code}`)
   await server.server.inject({ url: `/api/tables/${table.id}?code=${table.code}`, headers: anna.headers })
+  // Links of mails, also as some mail programs spell them.
+  const link = newSecret(SYSTEM)
+  await server.server.inject(`/online/table/%3Fid=${table.id}&code=${table.code}`)
+  await server.server.inject(`/unsubscribe/${table.id}.${link}`)
+  await server.server.inject({ method: 'POST', url: `/unsubscribe/${table.id}.${link}${'x'.repeat(200)}` })
+  for (const kind of ['confirm', 'reset']) await server.server.inject(`/account/%23${kind}=${link}`)
+  for (const url of [`/account/${link}`, `/account/reset=${link}`]) await server.server.inject(url)
+  const { notices } = server.running.tables
+  const failing = vi.spyOn(notices, 'stopByLink').mockRejectedValue(new Error('the database is gone'))
+  expect((await server.server.inject(`/unsubscribe/${table.id}.${link}`)).statusCode).toBe(500)
+  failing.mockRestore()
   const logs = server.logs.join('')
   expect(logs).toContain(`/api/tables/${table.id}`)
-  for (const secret of [token, anna.cookie ?? 'cookie', 'my password', 'what I said', table.code]) {
+  expect(logs).toContain(`"path":"/unsubscribe/${table.id}.…","msg":"internal error`)
+  for (const secret of [token, anna.cookie ?? 'cookie', 'my password', 'what I said', table.code, link]) {
     expect(logs).not.toContain(secret)
   }
 })
