@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { looksOf } from '../people/looks.ts'
 import { cardSets, keys, lobby, nodes, peopleAndTables, sessionsAndTokens } from './first-migrations.ts'
-import { notices } from './notice-tables.ts'
+import { mailLinks, notices } from './notice-tables.ts'
 import type { Database } from './schema.ts'
 import { social } from './social-tables.ts'
 
@@ -25,6 +25,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '019-unused-card-sets': { up: inOneTransaction(unusedCardSets) },
   '020-request-ids': { up: inOneTransaction(requestIds) },
   '021-account-looks': { up: inOneTransaction(accountLooks) },
+  '022-mail-links': { up: inOneTransaction(mailLinks) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */

@@ -55,11 +55,19 @@ export interface MailRequestRow {
   kind: 'confirm' | 'reset'
   address: string
   address_key: string
-  /** The SHA-256 of the secret in the link, which is made when the mail is sent; null before, and after its use. */
-  hash: string | null
   language: Language
   created_at: number
+  /** 0 after the use of a link. */
   expires_at: number
+}
+
+/** A link that was sent for such a request. There are several if one node sent the mail again after another one. */
+export interface MailLinkRow {
+  /** The SHA-256 of the secret in the link, which is made when the mail is sent. */
+  hash: string
+  request_id: string
+  user_id: string
+  created_at: number
 }
 
 /** The last notice to a person about a table. It is unread until the person has the table open again. */
@@ -176,6 +184,23 @@ export async function notices(db: Kysely<unknown>): Promise<void> {
       .execute()
   }
   await sql`CREATE INDEX notices_in_digest ON notices (user_id) WHERE in_digest = 1`.execute(db)
+}
+
+/** Lets a request for a mail have several links. The column with the only one, `hash`, is no longer used. */
+export async function mailLinks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('mail_links')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('request_id', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+  for (const column of ['user_id', 'created_at']) {
+    await db.schema.createIndex(`mail_links_by_${column}`).on('mail_links').column(column).execute()
+  }
+  await sql`INSERT INTO mail_links SELECT hash, id, user_id, created_at FROM mail_requests WHERE hash IS NOT NULL`.execute(
+    db,
+  )
 }
 
 const INDEXES: readonly (readonly [table: string, columns: string[]])[] = [

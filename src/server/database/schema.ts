@@ -4,6 +4,7 @@ import type { ProfileReaders } from '#wire/profiles.ts'
 import type { ChatWriters, ReportReason } from '#wire/tables.ts'
 import type {
   MailAddressRow,
+  MailLinkRow,
   MailRequestRow,
   NoticeRow,
   NoticeSettingsRow,
@@ -46,6 +47,7 @@ export interface Schema {
   push_devices: PushDeviceRow
   mail_addresses: MailAddressRow
   mail_requests: MailRequestRow
+  mail_links: MailLinkRow
   notices: NoticeRow
   outbox: OutboxRow
   relations: RelationRow

@@ -13,7 +13,8 @@ import type { PresenceService } from '../tables/presence-service.ts'
 import { tableNotFound } from '../tables/table-rows.ts'
 import { nextLocal, quietUntil } from './local-time.ts'
 import { userOfStopToken } from './mail-client.ts'
-import { MAIL_HOST, queueMessages } from './outbox.ts'
+import { queueMessages } from './outbox.ts'
+import { MAIL_HOST } from './outbox-lanes.ts'
 import { type PushClient, type VapidKeys, vapidKeys } from './push-client.ts'
 
 const MOST_DEVICES = 10
@@ -118,11 +119,12 @@ export class NoticeService {
   async addDevice(
     caller: Person,
     session: string,
-    { endpoint, keys }: NewDevice,
+    subscription: NewDevice,
     device: string,
     language: Language,
   ): Promise<void> {
-    this.#options.push?.requireAllowed(endpoint)
+    this.#options.push?.requireUsable(subscription)
+    const { endpoint, keys } = subscription
     const { runtime } = this.#options
     const row = {
       user_id: caller.id,

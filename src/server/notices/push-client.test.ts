@@ -71,6 +71,13 @@ it('resolves no name to a private address', async () => {
 test.each([
   'http://push.example.org/a',
   'https://localhost/a',
+  'https://localhost./a',
+  'https://LOCALHOST%2e/a',
+  'https://127.0.0.1./a',
+  'https://0x7f.1/a',
+  'https://localhost.localdomain/a',
+  'https://printer.lan/a',
+  'https://push.example.org./a',
   'https://printer/a',
   'https://printer.local/a',
   'https://127.0.0.1/a',
@@ -85,6 +92,17 @@ test.each([
   const anna = await server.guest('Anna')
   const { keys } = endpoint.subscribe('browser')
   expect(await anna.problem('POST', '/notices/devices', { endpoint: url, keys })).toBe('400 bad-request')
+})
+
+test.each([
+  ['no point of the curve', { p256dh: 'A'.repeat(86) }],
+  ['a point of the right length that is none', { p256dh: `B${'A'.repeat(86)}` }],
+  ['a shortened point', { p256dh: Buffer.alloc(64, 4).toString('base64url') }],
+] as const)('a browser cannot be registered with keys that would never work: %s', async (_, wrong) => {
+  const anna = await server.guest('Anna')
+  const { endpoint: own, keys } = endpoint.subscribe('browser')
+  const device = { endpoint: own, keys: { ...keys, ...wrong } }
+  expect(await anna.problem('POST', '/notices/devices', device)).toBe('400 bad-request')
 })
 
 it('does not send to a private address that was registered under other settings', async () => {

@@ -1,8 +1,9 @@
+import { ECDH } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { Agent, type AgentOptions, request } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
-import type { PushMessage } from '#wire/notices.ts'
+import type { NewDevice, PushMessage } from '#wire/notices.ts'
 import { ApiError } from '../api-error.ts'
 import type { PushDeviceRow } from '../database/notice-tables.ts'
 import type { Database } from '../database/schema.ts'
@@ -15,11 +16,16 @@ const TIMEOUT_MS = 10_000
 /** Push services answer with a few words; whatever is longer is not read. */
 const ANSWER_BYTES = 4096
 const HTTPS_PORT = '443'
+const POINT_BYTES = 65
+const AUTH_BYTES = 16
+/** Names that stand for nothing in the public internet. */
+const PRIVATE_NAME =
+  /\.(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$/
 
 /** `gone`: the subscription has ended. `refused`: this message will never be accepted. `later`: try again. */
 export type PushResult =
   | { readonly is: 'sent' | 'gone' | 'refused' }
-  | { readonly is: 'later'; readonly retryAfterMs: number; readonly why: string }
+  | { readonly is: 'later'; readonly failed: 'message' | 'host'; readonly retryAfterMs: number; readonly why: string }
 
 export interface PushOptions {
   /** Hosts, with a port if it is not 443, that may be in a private network: push services of the administrator. */
@@ -59,15 +65,16 @@ export class PushClient {
     return this.#options.hosts
   }
 
-  /** Throws if the endpoint of a new device cannot be used. */
-  requireAllowed(endpoint: string): void {
+  /** Throws if a new device cannot get messages. */
+  requireUsable({ endpoint, keys }: NewDevice): void {
     if (!this.#isAllowed(endpoint)) throw new ApiError('bad-request', 'the endpoint must be a public https address')
+    if (!canEncrypt(keys)) throw new ApiError('bad-request', 'the keys must be those of a push subscription')
   }
 
   async send(target: PushTarget, message: PushMessage, keys: VapidKeys): Promise<PushResult> {
     const { endpoint, p256dh, auth } = target
-    // Settings may have changed since the device was registered.
-    if (!this.#isAllowed(endpoint)) return { is: 'gone' }
+    // Settings may have changed since the device was registered, and earlier versions did not check its keys.
+    if (!this.#isAllowed(endpoint) || !canEncrypt(target)) return { is: 'gone' }
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
@@ -82,9 +89,11 @@ export class PushClient {
       if (status >= 200 && status < 300) return { is: 'sent' }
       if (status === 404 || status === 410) return { is: 'gone' }
       const isLater = status === 408 || status === 429 || status >= 500
-      return isLater ? { is: 'later', retryAfterMs: retryAfter, why: `status ${status}` } : { is: 'refused' }
+      if (!isLater) return { is: 'refused' }
+      return { is: 'later', failed: 'message', retryAfterMs: retryAfter, why: `status ${status}` }
     } catch (error) {
-      return { is: 'later', retryAfterMs: 0, why: error instanceof Error ? error.message : String(error) }
+      const why = error instanceof Error ? error.message : String(error)
+      return { is: 'later', failed: 'host', retryAfterMs: 0, why }
     }
   }
 
@@ -98,7 +107,8 @@ export class PushClient {
     if (protocol !== 'https:' || username !== '' || password !== '') return false
     if (this.#options.hosts.includes(host)) return true
     const bare = hostname.replace(/^\[|\]$/g, '')
-    const isName = hostname.includes('.') && !/\.(localhost|local|internal|home\.arpa)\.?$/.test(hostname)
+    // The URL is normalised: lower case, and any spelling of an IPv4 address in four decimal numbers.
+    const isName = /\.[^.]+$/.test(hostname) && !PRIVATE_NAME.test(hostname)
     return (port || HTTPS_PORT) === HTTPS_PORT && (isIP(bare) === 0 ? isName : isPublic(bare))
   }
 
@@ -128,6 +138,18 @@ export class PushClient {
       })
       asked.end(body)
     })
+  }
+}
+
+/** Whether messages can be encrypted for these keys: a point of the curve P-256 and 16 bytes. */
+function canEncrypt({ p256dh, auth }: NewDevice['keys']): boolean {
+  const point = Buffer.from(p256dh, 'base64url')
+  if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false
+  try {
+    ECDH.convertKey(point, 'prime256v1')
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -9,6 +9,7 @@ const TABLES = [
   'push_devices',
   'mail_addresses',
   'mail_requests',
+  'mail_links',
   'notices',
   'outbox',
 ] as const

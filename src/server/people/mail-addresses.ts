@@ -3,17 +3,20 @@ import type { Language } from '#wire/language.ts'
 import { ApiError } from '../api-error.ts'
 import type { MailRequestRow } from '../database/notice-tables.ts'
 import type { Database } from '../database/schema.ts'
-import { MAIL_HOST, queueMessages } from '../notices/outbox.ts'
+import { queueMessages } from '../notices/outbox.ts'
+import { MAIL_HOST } from '../notices/outbox-lanes.ts'
 import { hashOf, newId } from './credentials.ts'
 import type { Person } from './users.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 86_400_000
 
-/** How long the link in a mail can be used. */
-const LIFETIMES = { confirm: DAY, reset: HOUR }
+/**
+ * How long the link in a mail can be used. Strangers can use up an address's mails of the day: then it has links that are
+ * still valid.
+ */
+const LIFETIME = DAY
 
-/** Mails that others can cause, per day: to one address, and by one account. */
+/** Mails of one kind that others can cause, per day: to one address, and by one account. */
 const MOST_TO_ADDRESS = 3
 const MOST_OF_ACCOUNT = 5
 
@@ -35,8 +38,8 @@ export async function askConfirmation(
   if (kind === 'guest') throw new ApiError('not-now', 'only an account has a mail address')
   const since = runtime.now() - DAY
   const isTooMany =
-    (await countRequests(db, 'address_key', keyOf(address), since)) >= MOST_TO_ADDRESS ||
-    (await countRequests(db, 'user_id', id, since)) >= MOST_OF_ACCOUNT
+    (await countRequests(db, 'confirm', 'address_key', keyOf(address), since)) >= MOST_TO_ADDRESS ||
+    (await countRequests(db, 'confirm', 'user_id', id, since)) >= MOST_OF_ACCOUNT
   if (isTooMany) throw new ApiError('too-many', 'too many mails for today; try again tomorrow')
   await db.transaction().execute(async (transaction) => {
     await dropRequests(transaction, id, 'confirm')
@@ -75,7 +78,7 @@ export async function pendingAddress(db: Database, userId: string, now: number):
     .selectFrom('mail_requests')
     .select('address')
     .where('user_id', '=', userId)
-    .where('created_at', '>', now - LIFETIMES.confirm)
+    .where('created_at', '>', now - LIFETIME)
     .where('kind', '=', 'confirm')
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
@@ -86,7 +89,7 @@ export async function pendingAddress(db: Database, userId: string, now: number):
 /** Sends links for new passwords of the accounts with this address, if there are any: callers learn nothing of it. */
 export async function askReset(db: Database, address: string, language: Language, runtime: Runtime): Promise<void> {
   const key = keyOf(address)
-  if ((await countRequests(db, 'address_key', key, runtime.now() - DAY)) >= MOST_TO_ADDRESS) return
+  if ((await countRequests(db, 'reset', 'address_key', key, runtime.now() - DAY)) >= MOST_TO_ADDRESS) return
   const accounts = await db
     .selectFrom('mail_addresses')
     .innerJoin('users', 'users.id', 'mail_addresses.user_id')
@@ -109,8 +112,8 @@ export async function useLink(
 ): Promise<MailRequestRow> {
   const used = await db
     .updateTable('mail_requests')
-    .set({ hash: null, expires_at: 0 })
-    .where('hash', '=', hashOf(token))
+    .set({ expires_at: 0 })
+    .where('id', 'in', db.selectFrom('mail_links').select('request_id').where('hash', '=', hashOf(token)))
     .where('kind', '=', kind)
     .where('expires_at', '>', now)
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
@@ -124,7 +127,7 @@ export async function useLink(
 export async function dropRequests(db: Database, userId: string, kind: MailRequestRow['kind']): Promise<void> {
   await db
     .updateTable('mail_requests')
-    .set({ hash: null, expires_at: 0 })
+    .set({ expires_at: 0 })
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .execute()
@@ -139,16 +142,17 @@ async function request(
   runtime: Runtime,
 ): Promise<void> {
   const [id, now] = [newId(runtime), runtime.now()]
-  const times = { created_at: now, expires_at: now + LIFETIMES[kind] }
+  const times = { created_at: now, expires_at: now + LIFETIME }
   await db
     .insertInto('mail_requests')
-    .values({ id, user_id, kind, address, address_key: keyOf(address), hash: null, language, ...times })
+    .values({ id, user_id, kind, address, address_key: keyOf(address), language, ...times })
     .execute()
   await queueMessages(db, [{ id: `${id}.${kind}`, kind, user_id, request_id: id, host: MAIL_HOST, due_at: now }])
 }
 
 async function countRequests(
   db: Database,
+  kind: MailRequestRow['kind'],
   column: 'address_key' | 'user_id',
   value: string,
   since: number,
@@ -156,6 +160,7 @@ async function countRequests(
   const rows = await db
     .selectFrom('mail_requests')
     .select('id')
+    .where('kind', '=', kind)
     .where(column, '=', value)
     .where('created_at', '>', since)
     .limit(MOST_OF_ACCOUNT)

@@ -26,10 +26,12 @@ export async function sweepNotices(db: Database, now: number): Promise<void> {
     .deleteFrom('notices')
     .where('created_at', '<=', now - OLD_PRESENCE)
     .execute()
-  await db
-    .deleteFrom('mail_requests')
-    .where('created_at', '<=', now - OLD_REQUEST)
-    .execute()
+  for (const table of ['mail_requests', 'mail_links'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('created_at', '<=', now - OLD_REQUEST)
+      .execute()
+  }
 }
 
 /**

@@ -220,8 +220,6 @@ export function mailRoutes(api: Api, { config, accounts, limits }: ApiContext): 
   )
 }
 
-const stopParams = z.object({ token: z.string().max(200) })
-
 /**
  * The link in mails that stops them, without signing in. Opening it asks first, since mail programs open links on their
  * own; their own button sends a form (RFC 8058).
@@ -240,16 +238,19 @@ export function serveUnsubscribe(
         async handler(request, reply) {
           const language = languageOf(request)
           const texts = NOTICE_TEXTS[language]
-          const isRight = await tables.notices.stopByLink(stopParams.parse(request.params).token, method === 'POST')
-          const line = !isRight ? texts.wrongLink : method === 'POST' ? texts.stopped : texts.stopLine
-          const button =
-            isRight && method === 'GET' ? `<form method="post"><button>${texts.stopButton}</button></form>` : ''
+          const { token } = request.params as { readonly token: string }
+          const isRight = await tables.notices.stopByLink(token, method === 'POST')
+          const isAsked = isRight && method === 'GET'
+          const title = isAsked ? texts.stopTitle : isRight ? texts.stopped : texts.wrongLink
+          const rest = isAsked
+            ? `<p>${escapeHtml(texts.stopLine)}</p><form method="post"><button>${texts.stopButton}</button></form>`
+            : ''
           const page = `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex"><title>${escapeHtml(texts.stopTitle)}</title>
+<meta name="robots" content="noindex"><title>Hilltop: ${escapeHtml(title)}</title>
 <style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:3rem auto;padding:0 1rem}
 button{font:inherit;padding:.7rem 1.2rem}</style>
-<main><h1>Hilltop</h1><p>${escapeHtml(line)}</p>${button}</main></html>`
+<main><h1>${escapeHtml(title)}</h1>${rest}</main></html>`
           return reply
             .code(isRight ? 200 : 404)
             .type('text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 /** Notices of one's turns, by push message or mail; loaded with their settings. */
 export const notices = {
-  title: 'Notices of your turns',
+  title: 'Turn notifications',
   line: 'Sent when it is your turn and you are not looking at the table. You get the next one for a table after you opened it. Invitations by people you follow are sent too.',
   push: 'On this browser',
   on: 'On',
@@ -17,7 +17,7 @@ export const notices = {
   address: 'Mail address',
   addressLine: 'For notices, and for a new password if you forget yours.',
   password: 'Your password',
-  setAddress: 'Send link to confirm',
+  setAddress: 'Send confirmation link',
   pending: (address: string) => `We sent a link to ${address}. Open it in this browser to confirm the address.`,
   removeAddress: 'Remove',
   quiet: 'Quiet hours',
@@ -30,10 +30,13 @@ export const notices = {
   /** Said after a choice at the table. */
   tableOn: 'You get a notice when it is your turn here.',
   tableOff: 'No more notices about this table.',
-  tableNoWay: 'Choose on your account page how to get notices: by push message or mail.',
+  tableNoWay: 'Choose push or email on your account page.',
   failed: 'That did not work. Try again later.',
   /** After the link in a mail. */
-  confirmed: 'Your mail address is confirmed.',
+  confirmed: 'Your email address is confirmed.',
+  /** After the first one, which turns mails on. */
+  confirmedFirst:
+    'Your email address is confirmed. You now get an email when it is your turn; you can change that below.',
   signInFirst: 'Sign in to confirm your mail address.',
   wrongLink: 'This link is no longer valid.',
   resetTitle: 'Choose a new password',

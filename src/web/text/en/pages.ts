@@ -222,7 +222,7 @@ export const settings = {
   name: 'Your name',
   nameLine: 'For the first seat of a new game.',
   /** Leads to the account page, where notices are chosen. */
-  notices: 'Notices of your turns',
+  notices: 'Turn notifications',
   noticesLine: 'At online tables, by push message or mail.',
   noticesOpen: 'Open your account',
   /** The heading of the card sets of one game. */

@@ -31,6 +31,7 @@ export const notices: NoticesTexts = {
   tableNoWay: 'A fiókod oldalán válaszd ki, hogyan szóljunk: push értesítéssel vagy e-mailben.',
   failed: 'Nem sikerült. Próbáld meg később.',
   confirmed: 'Az e-mail-címedet megerősítetted.',
+  confirmedFirst: 'Az e-mail-címedet megerősítetted. Mostantól levelet kapsz, ha te jössz; lejjebb módosíthatod.',
   signInFirst: 'Jelentkezz be a cím megerősítéséhez.',
   wrongLink: 'Ez a link már nem érvényes.',
   resetTitle: 'Válassz új jelszót',

@@ -31,6 +31,7 @@ export const notices: NoticesTexts = {
   tableNoWay: 'アカウントのページで、お知らせの方法（プッシュ通知またはメール）を選んでください。',
   failed: 'うまくいきませんでした。あとでもう一度お試しください。',
   confirmed: 'メールアドレスを確認しました。',
+  confirmedFirst: 'メールアドレスを確認しました。これから手番のお知らせをメールで送ります。下の設定で変更できます。',
   signInFirst: 'メールアドレスを確認するにはサインインしてください。',
   wrongLink: 'このリンクはもう使えません。',
   resetTitle: '新しいパスワードを設定',
