@@ -111,6 +111,7 @@ test('a guest chooses quiet hours and turns everything off again', AT_NIGHT, asy
   await card.getByRole('group', { name: notices.quiet }).getByRole('radio', { name: notices.on }).click()
   await expect(card.getByLabel(notices.from)).toHaveValue('22:00')
   await card.getByLabel(notices.to).fill('06:30')
+  await card.getByLabel(notices.to).press('Tab')
   await expect(card.getByRole('button', { name: notices.stop })).toBeVisible()
   await page.reload()
   await expect(card.getByLabel(notices.to)).toHaveValue('06:30')

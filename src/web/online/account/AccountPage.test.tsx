@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Notices } from '#wire/notices.ts'
 import { answering, Refusal, show } from '../lobby/testing/fake-server.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
@@ -162,4 +163,85 @@ test('a server that does not answer is reported, and asked again', async () => {
   answers['GET /me'] = () => null
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('region', { name: 'Sign in' })
+})
+
+/** A server that sends mails, and knows what one account has chosen. */
+function mailServer(known: Partial<Notices> = {}) {
+  const notices: Notices = {
+    pushKey: '',
+    hasMail: true,
+    settings: null,
+    address: null,
+    pending: 'anna@example.org',
+    devices: [],
+    tables: [],
+    ...known,
+  }
+  const asked = answering({
+    'GET /me': () => ACCOUNT,
+    'GET /tokens': () => [],
+    'GET /sessions': () => [],
+    'GET /notices': () => structuredClone(notices),
+    'PUT /notices': (chosen) => void Object.assign(notices, { settings: chosen }),
+    'POST /account/address/confirmation': () =>
+      void Object.assign(notices, { address: 'anna@example.org', pending: null }),
+  })
+  return { asked, notices }
+}
+
+test('the link of a mail works where the account page is open already, and turns the first mails on', async () => {
+  const { asked } = mailServer()
+  show(<AccountPage />, '/account/')
+  const card = await screen.findByRole('region', { name: 'Turn notifications' })
+  await within(card).findByText(/We sent a link to anna@example\.org/)
+  location.hash = '#confirm=secret'
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  await screen.findByText(/Your email address is confirmed\. You now get an email/)
+  expect(asked.map(({ what }) => what)).toEqual(['POST /account/address/confirmation', 'PUT /notices'])
+  expect(asked[0].body).toEqual({ token: 'secret' })
+  const mail = within(await screen.findByRole('group', { name: 'By mail' }))
+  await waitFor(() => expect(mail.getByRole('radio', { name: 'Immediately' })).toHaveProperty('checked', true))
+  location.hash = ''
+})
+
+test('another address leaves what was chosen about mails', async () => {
+  const settings = { push: false, mail: 'off', quiet: null, digestAt: 480, timeZone: 'UTC', language: 'en' } as const
+  const { asked } = mailServer({ address: 'old@example.org', settings })
+  location.hash = '#confirm=secret'
+  show(<AccountPage />, '/account/')
+  await screen.findByText('Your email address is confirmed.')
+  expect(asked.map(({ what }) => what)).toEqual(['POST /account/address/confirmation'])
+  location.hash = ''
+})
+
+test('an address that was confirmed in another tab is shown when the page is looked at again', async () => {
+  const { notices } = mailServer()
+  show(<AccountPage />, '/account/')
+  const card = within(await screen.findByRole('region', { name: 'Turn notifications' }))
+  await card.findByText(/We sent a link/)
+  Object.assign(notices, { address: 'anna@example.org', pending: null })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await card.findByText('anna@example.org')
+})
+
+test('a time is sent once, when its field is left, and does not jump back while it is typed', async () => {
+  const quiet = { from: 1320, to: 480 }
+  const settings = { push: true, mail: 'off', quiet, digestAt: 480, timeZone: 'UTC', language: 'en' } as const
+  const { asked } = mailServer({ settings })
+  show(<AccountPage />, '/account/')
+  const field = await screen.findByLabelText('from')
+  // As a browser tells it with each key.
+  for (const value of ['21:00', '', '21:03', '21:30']) {
+    fireEvent.change(field, { target: { value } })
+    expect(field).toHaveProperty('value', value)
+  }
+  expect(asked).toEqual([])
+  fireEvent.blur(field)
+  expect(field).toHaveProperty('value', '21:30')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0].body).toMatchObject({ quiet: { from: 21 * 60 + 30, to: 480 } })
+  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.blur(field)
+  await waitFor(() => expect(field).toHaveProperty('value', '21:30'))
+  expect(asked).toHaveLength(1)
 })

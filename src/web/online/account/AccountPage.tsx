@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import type { FreshToken, Me, TokenFacts, TokenScope } from '#wire/people.ts'
 import { copyText } from '../../browser.ts'
@@ -55,6 +55,12 @@ function BackToLobby() {
 function Account() {
   const { problems, lobby } = useOnlineTexts()
   const { me, problem, setMe, tryAgain } = useMe()
+  const hash = useSyncExternalStore(
+    onHashChange,
+    () => location.hash,
+    () => '',
+  )
+  const [confirmed, setConfirmed] = useState(0)
   if (problem !== undefined) {
     return (
       <div className={`${controls.card} ${styles.problem}`} role="alert">
@@ -68,16 +74,22 @@ function Account() {
   if (me === undefined) return null
   return (
     <>
-      {/^#(confirm|reset)=/.test(location.hash) && (
+      {/^#(confirm|reset)=/.test(hash) && (
         <Suspense>
-          <MailLink me={me} signedIn={setMe} />
+          <MailLink key={hash} me={me} hash={hash} signedIn={setMe} confirmed={() => setConfirmed(confirmed + 1)} />
         </Suspense>
       )}
       {me === null && <SignedOut signedIn={setMe} />}
       {me?.kind === 'guest' && <GuestOf me={me} changed={setMe} />}
-      {me?.kind === 'account' && <AccountOf me={me} changed={setMe} />}
+      {me?.kind === 'account' && <AccountOf key={confirmed} me={me} changed={setMe} />}
     </>
   )
+}
+
+/** The link of a mail may be opened where this page is open already. */
+function onHashChange(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
 }
 
 /** Three ways to get a name: as a guest, with a new account, or by signing in. */

@@ -7,25 +7,31 @@ import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
 import forms from './form-parts.module.css'
 import { FormFoot, MailField, PasswordField } from './NameForm.tsx'
-import { loadNoticesTexts, noticesApi } from './notices.ts'
+import { chosenBy, loadNoticesTexts, noticesApi } from './notices.ts'
 
 interface Props {
   /** The signed-in user; null if none. */
   readonly me: Me | null
+  /** `#confirm=…` or `#reset=…` */
+  readonly hash: string
   signedIn(me: Me): void
+  confirmed(): void
 }
 
-/** What the link of a mail leads to: `#confirm=…` or `#reset=…`. The secret is never part of a request for a page. */
-export default function MailLink({ me, signedIn }: Props) {
+/** What the link of a mail leads to. The secret is never part of a request for a page. */
+export default function MailLink({ me, hash, signedIn, confirmed }: Props) {
   const texts = useLoaded(useSettings().language, loadNoticesTexts)
-  const [[kind, token]] = useState(() => location.hash.slice(1).split('='))
-  const [said, setSaid] = useState<'confirmed' | 'wrongLink'>()
+  const [kind, token] = hash.slice(1).split('=')
+  const [said, setSaid] = useState<'confirmed' | 'confirmedFirst' | 'wrongLink'>()
   const { run, isBusy, problem } = useTask()
   const [password, setPassword] = useState('')
   const isAccount = me?.kind === 'account'
   const confirm = useRef(() => {
-    noticesApi.confirmAddress(token).then(
-      () => setSaid('confirmed'),
+    confirmAddress(token).then(
+      (isFirst) => {
+        setSaid(isFirst ? 'confirmedFirst' : 'confirmed')
+        confirmed()
+      },
       () => setSaid('wrongLink'),
     )
   })
@@ -62,6 +68,20 @@ export default function MailLink({ me, signedIn }: Props) {
         <FormFoot button={texts.reset} isBusy={isBusy} problem={problem} />
       </form>
     </section>
+  )
+}
+
+/**
+ * Confirms an address. The first one was entered to get mails: they are turned on, as nobody could choose them before.
+ * Returns whether they were.
+ */
+async function confirmAddress(token: string): Promise<boolean> {
+  const before = await noticesApi.read()
+  await noticesApi.confirmAddress(token)
+  if (before.address !== null) return false
+  return noticesApi.change(chosenBy(before, { mail: 'now' })).then(
+    () => true,
+    () => false,
   )
 }
 

@@ -25,17 +25,33 @@ export default function NoticesCard() {
   const { run, isBusy, problem } = useTask()
   const load = useRef(() => run(async () => setNotices(await noticesApi.read())))
   useEffect(() => void load.current(), [])
+  // An address may have been confirmed in another tab.
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void load.current()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
   if (texts === undefined) return null
 
   /** Does something and shows what is chosen then. */
   const then = (work: () => Promise<unknown>) =>
     run(async () => {
-      await work()
-      setNotices(await noticesApi.read())
+      try {
+        await work()
+      } finally {
+        setNotices(await noticesApi.read())
+      }
     })
   const settings = notices?.settings ?? null
-  const change = (changes: Partial<NoticeSettings>) =>
-    notices && then(() => noticesApi.change(chosenBy(notices, changes)))
+  function change(changes: Partial<NoticeSettings>): void {
+    if (notices === undefined) return
+    const chosen = chosenBy(notices, changes)
+    // Shown at once, and the next choice builds on it.
+    setNotices({ ...notices, settings: chosen })
+    void then(() => noticesApi.change(chosen))
+  }
 
   return (
     <section className={controls.card} aria-labelledby={id} aria-busy={isBusy} id="notices">
@@ -227,8 +243,17 @@ interface TimeProps {
   choose(minute: number): void
 }
 
+/** A time is typed in parts, so it is chosen when the field is left, or with Enter. */
 function TimeField({ label, minute, choose }: TimeProps) {
   const two = (value: number) => String(value).padStart(2, '0')
+  const chosen = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  const [typed, setTyped] = useState<string>()
+  function leave(): void {
+    setTyped(undefined)
+    if (typed === undefined || typed === '' || typed === chosen) return
+    const [hours, minutes] = typed.split(':').map(Number)
+    choose(hours * 60 + minutes)
+  }
   return (
     <label className={own.time}>
       {label}
@@ -236,11 +261,10 @@ function TimeField({ label, minute, choose }: TimeProps) {
         className={controls.field}
         type="time"
         required
-        value={`${two(Math.floor(minute / 60))}:${two(minute % 60)}`}
-        onChange={({ target: { value } }) => {
-          const [hours, minutes] = value.split(':').map(Number)
-          if (value !== '') choose(hours * 60 + minutes)
-        }}
+        value={typed ?? chosen}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
       />
     </label>
   )
