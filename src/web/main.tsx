@@ -3,6 +3,7 @@ import './fonts.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, loadAhead } from './App.tsx'
 import { listGames } from './games/saved-game.ts'
+import { registerWorker } from './new-version.ts'
 import { followOtherTabs, nameLanguage, settings, showOnPage } from './settings/settings.ts'
 import { library } from './storage/library.ts'
 import { loadShellTexts, preload, TextsProvider } from './text/TextsContext.tsx'
@@ -40,8 +41,4 @@ function isAsBuilt(): boolean {
 const root = document.getElementById('root')
 if (root !== null) void open(root)
 
-// The service worker caches the app for offline use. A new version waits until no page shows the old one.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without it, everything still works while the server can be reached.
-  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined)
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) registerWorker().catch(() => undefined)

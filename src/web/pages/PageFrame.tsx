@@ -1,8 +1,10 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { isNewVersionReady, loadNewVersion } from '../new-version.ts'
 import { mayHaveTables } from '../online/own-tables.ts'
 import { aboutAddress, homeAddress, lobbyAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
+import { useStore } from '../store.ts'
 import { loadPageTexts, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
 import controls from './parts/controls.module.css'
@@ -87,12 +89,31 @@ export function PageFrame({ title, page, gameId, children }: Props) {
         {children}
       </main>
       <footer className={styles.footer}>
+        <NewVersion />
         <span>{texts.footer}</span>
         <Link className={styles.footerLink} href={aboutAddress()}>
           {texts.about}
         </Link>
       </footer>
     </div>
+  )
+}
+
+/** Says quietly that a newer version can be loaded. Tables do not: they are reloaded between games. */
+function NewVersion() {
+  const { newVersion, loadNewVersion: load } = useTexts().pages.frame
+  const isReady = useStore(isNewVersionReady)
+  return (
+    <p className={styles.newVersion} role="status">
+      {isReady && (
+        <>
+          {newVersion}
+          <button type="button" className={controls.quiet} onClick={() => void loadNewVersion()}>
+            {load}
+          </button>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import type { TableNow } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { useFaceTexts } from '../../game-texts.ts'
+import { loadNewVersion } from '../../new-version.ts'
 import { homeAddress, hrefOf, lobbyAddress, onlineTableAddress } from '../../routes.ts'
 import { useStore } from '../../store.ts'
 import { Loading } from '../../table/Loading.tsx'
@@ -71,7 +72,7 @@ function AtTable({ client, now, opened }: AtTableProps) {
 }
 
 function failed(error: unknown, again: () => void): ReactNode {
-  if (error instanceof OtherVersion) return <NoTable why="otherVersion" again={() => void loadAnew()} />
+  if (error instanceof OtherVersion) return <NoTable why="otherVersion" again={() => void loadNewVersion()} />
   if (!(error instanceof ServerProblem)) return <NoTable why="unreachable" again={again} />
   const isGone = ['not-found', 'not-signed-in', 'forbidden'].includes(error.body.code)
   return isGone ? <NoTable why="missing" /> : <NoTable why="unreachable" again={again} />
@@ -80,13 +81,6 @@ function failed(error: unknown, again: () => void): ReactNode {
 function Playing(props: Omit<OnlineTableProps, 'texts'>) {
   const texts = useFaceTexts(props.now.table.game)
   return texts === undefined ? <Loading /> : <OnlineTable {...props} texts={texts} />
-}
-
-/** Reloads the page in the server's version: the service worker would serve the cached one. */
-async function loadAnew(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  await registration?.unregister().catch(() => undefined)
-  location.reload()
 }
 
 type InvitedProps = Omit<ComponentProps<typeof InvitationPage>, 'me'>

@@ -23,6 +23,9 @@ export const pages = {
     home: 'Hilltop, all games',
     /** One line at the bottom of every page. */
     footer: 'Free software. Games on this device stay in this browser.',
+    /** Said when a newer version of the pages can be loaded. */
+    newVersion: 'A new version of Hilltop is ready.',
+    loadNewVersion: 'Load it',
   },
   home: {
     /** Leads to the daily deals. */

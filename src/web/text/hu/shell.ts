@@ -14,6 +14,8 @@ export const pages: PageTexts = {
     about: 'Névjegy',
     home: 'Hilltop, összes játék',
     footer: 'Szabad szoftver. Az egy képernyőn játszott játszmák ebben a böngészőben maradnak.',
+    newVersion: 'Elérhető a Hilltop új verziója.',
+    loadNewVersion: 'Betöltés',
   },
   home: {
     daily: 'Napi Domb: a mai leosztások, mindenkinek ugyanaz',

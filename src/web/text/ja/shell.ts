@@ -14,6 +14,8 @@ export const pages: PageTexts = {
     about: 'サイト情報',
     home: 'Hilltop、ゲーム一覧',
     footer: 'オープンソース。この端末で遊んだゲームは、このブラウザーに保存されます。',
+    newVersion: '新しいバージョンがあります。',
+    loadNewVersion: '更新する',
   },
   home: {
     daily: '今日の丘：全員が同じ今日のお題',
