@@ -52,6 +52,20 @@ for (const kind of ['SQLite', 'Postgres'] as const) {
       expect(await all.db.selectFrom('outbox').selectAll().execute()).toEqual([])
     })
 
+    it('tells the next player also when the turn ends at another node, just while this one looks at it', async () => {
+      const { anna, name, id } = await newGame()
+      const [here, other] = all.nodes
+      let isOver = false
+      here.whileChecking(async () => {
+        await all.finishTurn(anna, id, other)
+        isOver = true
+      })
+      await all.pass(SOON, [here])
+      expect([isOver, received(name)]).toEqual([true, []])
+      await all.pass(SOON)
+      expect(received(name)).toHaveLength(1)
+    })
+
     it('tells nothing of a turn that was seen in an open page, at any node', async () => {
       const { anna, ben, name, id } = await newGame()
       const stop = await all.nodes[1].tables.follow(ben.person, id, { seq: 0, chat: 0 }, () => undefined)

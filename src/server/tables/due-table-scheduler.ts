@@ -75,8 +75,9 @@ export class DueTableScheduler {
     await this.#presence.round().catch(this.#onError)
     await this.#closeUnused()
     for (const { id, due_at } of await this.#due()) {
-      if (await this.#claim(id, due_at))
-        await this.#tables.withTable(id, (table) => this.#check(table)).catch(ignoreApiErrors)
+      const claimed = await this.#claim(id, due_at)
+      if (claimed === undefined) continue
+      await this.#tables.withTable(id, (table) => this.#check(table, claimed)).catch(ignoreApiErrors)
     }
   }
 
@@ -91,18 +92,20 @@ export class DueTableScheduler {
       .execute()
   }
 
-  async #claim(id: string, due: number | null): Promise<boolean> {
+  /** Returns the new `due_at`; undefined if another node was faster. */
+  async #claim(id: string, due: number | null): Promise<number | undefined> {
+    const due_at = this.#now() + RECHECK_MS
     const { numUpdatedRows } = await this.#tables.store.db
       .updateTable('tables')
-      .set({ due_at: this.#now() + RECHECK_MS })
+      .set({ due_at })
       .where('id', '=', id)
       .where('due_at', '=', due)
       .executeTakeFirst()
-    return numUpdatedRows > 0n
+    return numUpdatedRows > 0n ? due_at : undefined
   }
 
   /** Marks players without time as away, so that a bot plays for them, and tells others that it is their turn. */
-  async #check(table: HotTable): Promise<void> {
+  async #check(table: HotTable, claimed: number): Promise<void> {
     if (!isPlaying(table)) return
     const { live, seats } = table
     const now = this.#now()
@@ -114,13 +117,15 @@ export class DueTableScheduler {
     })
     if (late.length > 0) await this.#tables.change(table, { seats: late })
     const due_at = earliest(dueAt(table, now), await this.#checkTurn(table))
-    await this.#tables.store.db
+    const { numUpdatedRows } = await this.#tables.store.db
       .updateTable('tables')
       .set({ due_at })
       .where('id', '=', table.id)
       .where('version', '=', table.row.version)
-      .execute()
-    table.row = { ...table.row, due_at }
+      // A move at another node since then has set it anew, for the next player.
+      .where('due_at', '=', claimed)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) table.row = { ...table.row, due_at }
     this.#wakeBots(table)
   }
 

@@ -18,6 +18,8 @@ export const ORIGIN = 'https://play.example.org'
 interface Node extends TestTables {
   /** From now on all queries of this node fail, as if its process had been killed. */
   crash(): void
+  /** Does something once, while this node looks for players who do not know that it is their turn. */
+  whileChecking(act: () => Promise<void>): void
   /** One round of the scheduler, and everything that it begins to send. */
   round(): Promise<void>
 }
@@ -128,12 +130,21 @@ async function openNode(
   smtpUrl: string | undefined,
 ): Promise<Node> {
   let isCrashed = false
+  let meanwhile: (() => Promise<void>) | undefined
+  const readsOfSettings = new WeakSet<object>()
   const db = store.db.withPlugin({
-    transformQuery({ node }) {
+    transformQuery({ node, queryId }) {
       if (isCrashed) throw new Error('this node has crashed')
+      const isRead = node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('notice_settings')
+      if (isRead) readsOfSettings.add(queryId)
       return node
     },
-    transformResult: async ({ result }) => result,
+    async transformResult({ result, queryId }) {
+      const act = readsOfSettings.has(queryId) ? meanwhile : undefined
+      if (act !== undefined) meanwhile = undefined
+      await act?.()
+      return result
+    },
   })
   const from = 'Hilltop <hilltop@play.example.org>'
   const made = await openTestTables({
@@ -148,6 +159,9 @@ async function openNode(
     ...made,
     crash() {
       isCrashed = true
+    },
+    whileChecking(act) {
+      meanwhile = act
     },
     async round() {
       await made.tick()
