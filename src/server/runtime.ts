@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Runtime } from '#engine/runtime.ts'
+import type { DatabaseClock } from './database/database-clock.ts'
 
 /** The runtime of a server process. Its timers do not keep the process alive. */
 export const SYSTEM: Runtime = {
@@ -12,4 +13,9 @@ export const SYSTEM: Runtime = {
   soon: (act) => void setImmediate(act),
   random: () => Math.random(),
   bytes: (count) => randomBytes(count),
+}
+
+/** The same, with the time that all nodes share. */
+export function runtimeWith(clock: DatabaseClock): Runtime {
+  return { ...SYSTEM, now: () => clock.now() }
 }

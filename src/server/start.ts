@@ -19,7 +19,7 @@ import { PushClient } from './notices/push-client.ts'
 import { AccountService } from './people/account-service.ts'
 import { ARGON2, type PasswordHasher } from './people/credentials.ts'
 import { sweepNotices, sweepPresence, sweepUsers } from './people/sweep.ts'
-import { SYSTEM } from './runtime.ts'
+import { runtimeWith } from './runtime.ts'
 import { sweepInvites } from './social/invite-service.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
 import { sweepReports } from './tables/moderation.ts'
@@ -57,6 +57,9 @@ export async function start(
   let log: FastifyBaseLogger | undefined
   const onError = (error: unknown) => log?.error({ err: error }, 'error in background work')
   const { bots, hotTables } = config
+  const heartbeat = new Heartbeat(store)
+  await heartbeat.start()
+  const runtime = runtimeWith(heartbeat.clock)
   const tables = createTableService({
     store,
     background: {
@@ -66,24 +69,22 @@ export async function start(
       bots: { ms: bots.thinkMs, pause: bots.pauseMs, threads: bots.threads },
     },
     hotTables,
-    runtime: SYSTEM,
+    runtime,
     rate: config.rate,
     onError,
   })
   await tables.recordKey()
   await tables.notices.keys()
-  const heartbeat = new Heartbeat(store)
-  await heartbeat.start()
-  const accounts = new AccountService(store, tables.refresh, SYSTEM, hasher, config.smtpUrl !== undefined)
+  const accounts = new AccountService(store, tables.refresh, runtime, hasher, config.smtpUrl !== undefined)
   const server = await createServer({ config, tables, accounts, heartbeat, pages, ...(logs && { logs }) })
   log = server.log
   const sweep = () => {
-    void sweepUsers(store.db, SYSTEM.now()).catch(onError)
-    void sweepPresence(store.db, SYSTEM.now()).catch(onError)
-    void sweepNotices(store.db, SYSTEM.now()).catch(onError)
-    void sweepReports(store.db, SYSTEM.now()).catch(onError)
-    void sweepInvites(store.db, SYSTEM.now()).catch(onError)
-    void sweepCardSets(store.db, SYSTEM.now()).catch(onError)
+    void sweepUsers(store.db, runtime.now()).catch(onError)
+    void sweepPresence(store.db, runtime.now()).catch(onError)
+    void sweepNotices(store.db, runtime.now()).catch(onError)
+    void sweepReports(store.db, runtime.now()).catch(onError)
+    void sweepInvites(store.db, runtime.now()).catch(onError)
+    void sweepCardSets(store.db, runtime.now()).catch(onError)
   }
   sweep()
   const sweeping = setInterval(sweep, DAY_MS)
@@ -158,7 +159,7 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   await setSecurityHeaders(server, optionsFor(isSecure(config), inlineScripts(pages)))
   const historyBudget = new HistoryBudget(config.rate)
   const limits = createLimits(config.rate)
-  const metrics = createMetrics(server, tables, () => newsServer.count)
+  const metrics = createMetrics(server, tables, () => newsServer.count, heartbeat.clock)
   const newsServer = new NewsServer({
     tables,
     accounts,
@@ -167,7 +168,7 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
     limits,
     onError: (error) => server.log.error({ err: error }, 'error on a news socket'),
     onRejected: metrics.countRejected,
-    runtime: SYSTEM,
+    runtime: runtimeWith(heartbeat.clock),
   })
   healthRoutes(server, heartbeat)
   metricsRoute(server, metrics, config.hasPublicMetrics)
@@ -183,12 +184,17 @@ function healthRoutes(server: FastifyInstance, heartbeat: Heartbeat): void {
   server.get('/healthz', async () => ({ status: 'alive' }))
 
   let reported = ''
+  let hasWarned = false
   server.get('/readyz', async (_request, reply) => {
     const failures = (await heartbeat.failures()).join(', ')
+    const { warning } = heartbeat.clock
     // Only what changes is logged: on a full disk the log must not grow with every question.
     if (failures !== reported) server.log.warn({ failures }, failures === '' ? 'ready again' : 'not ready')
     reported = failures
-    if (failures === '') return { status: 'ready' }
+    if (warning !== undefined && !hasWarned) server.log.warn(warning)
+    hasWarned = warning !== undefined
+    // The node plays by the time of the database, so it is ready although its own clock is wrong.
+    if (failures === '') return { status: 'ready', ...(warning && { warning }) }
     return reply.code(503).send(new ApiError('unavailable', `these parts fail: ${failures}`).body)
   })
 }

@@ -111,10 +111,10 @@ async function listReports({ store: { db } }: AdminContext): Promise<string> {
   ])
 }
 
-async function closeReport({ store: { db }, note }: AdminContext, id: string): Promise<string> {
+async function closeReport({ store: { db }, now, note }: AdminContext, id: string): Promise<string> {
   const { numUpdatedRows } = await db
     .updateTable('reports')
-    .set({ closed_at: Date.now() })
+    .set({ closed_at: now() })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst()

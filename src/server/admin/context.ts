@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { RefusedInput } from '#cli/io.ts'
 import { ConfigError, readConfig, withoutPassword } from '../config.ts'
+import { DatabaseClock } from '../database/database-clock.ts'
 import { openStore } from '../database/postgres.ts'
 import type { DatabaseStore } from '../database/store.ts'
-import { SYSTEM } from '../runtime.ts'
+import { runtimeWith } from '../runtime.ts'
 import { writeLog } from '../tables/moderation.ts'
 import { createTableService, type TableService } from '../tables/table-service.ts'
 
@@ -12,6 +13,8 @@ import { createTableService, type TableService } from '../tables/table-service.t
 export interface AdminContext {
   readonly store: DatabaseStore
   readonly tables: TableService
+  /** The time of the database. */
+  now(): number
   /** Writes into the log what was done, and to which user, table or report. */
   note(action: string, target: string, note?: string): Promise<void>
 }
@@ -30,19 +33,22 @@ export async function withContext(env: Environment, work: (context: AdminContext
       const place = databaseUrl === undefined ? data : withoutPassword(databaseUrl)
       throw new RefusedInput(`the database at ${place} cannot be opened: ${String(cause)}`)
     })
+    const clock = new DatabaseClock(store)
+    await clock.measure()
+    const runtime = runtimeWith(clock)
     // Without `background`, bots and clocks are left to the running nodes.
     const tables = createTableService({
       store,
       background: undefined,
       hotTables,
-      runtime: SYSTEM,
+      runtime,
       onError: () => undefined,
     })
     try {
       const who = env.USER ?? env.LOGNAME ?? 'admin'
       const note: AdminContext['note'] = (action, target, text = '') =>
-        writeLog(store.db, { at: SYSTEM.now(), who, action, target, note: text })
-      return await work({ store, tables, note })
+        writeLog(store.db, { at: runtime.now(), who, action, target, note: text })
+      return await work({ store, tables, now: runtime.now, note })
     } finally {
       await tables.stop()
       await store.close()

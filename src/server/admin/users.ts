@@ -12,7 +12,7 @@ import type { AdminContext } from './context.ts'
 export async function blockUser(context: AdminContext, text: string): Promise<string> {
   const { db } = context.store
   const user = await findUser(db, text)
-  const blocked_at = user.blocked_at ?? Date.now()
+  const blocked_at = user.blocked_at ?? context.now()
   await db.updateTable('users').set({ blocked_at }).where('id', '=', user.id).execute()
   await announce(context, user)
   // Even if already blocked: a server that had not noticed it yet may have given the user a seat again.
@@ -36,10 +36,10 @@ export async function exportUser({ store: { db } }: AdminContext, text: string):
 }
 
 export async function deleteUser(context: AdminContext, text: string): Promise<string> {
-  const { tables, store } = context
+  const { tables, store, now } = context
   const user = await findUser(store.db, text)
   // Blocked first, so that the user cannot take a seat while being deleted.
-  await store.db.updateTable('users').set({ blocked_at: Date.now() }).where('id', '=', user.id).execute()
+  await store.db.updateTable('users').set({ blocked_at: now() }).where('id', '=', user.id).execute()
   await leaveTables(context, user)
   const changed = await store.db.transaction().execute((transaction) => erase(transaction, user.id))
   await announce(context, user)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { DatabaseClock } from './database-clock.ts'
 import type { DatabaseStore } from './store.ts'
 
 const BEAT_MS = 5000
@@ -14,8 +15,9 @@ const FORGET_MS = 86_400_000
 /** The parts of the database that a node needs. */
 export type DatabasePart = 'reads' | 'writes' | 'notifications'
 
-/** Writes a row of this node every few seconds, and reports which parts of the database work. */
+/** Writes a row of this node every few seconds, measures the time, and reports which parts of the database work. */
 export class Heartbeat {
+  readonly clock: DatabaseClock
   readonly #store: DatabaseStore
   readonly #id = randomUUID()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -27,6 +29,7 @@ export class Heartbeat {
 
   constructor(store: DatabaseStore) {
     this.#store = store
+    this.clock = new DatabaseClock(store)
   }
 
   /** Resolves after the first beat, whether it succeeded or not. */
@@ -63,7 +66,8 @@ export class Heartbeat {
 
   async #beat(): Promise<void> {
     try {
-      const now = Date.now()
+      await this.clock.measure()
+      const now = this.clock.now()
       await this.#store.db
         .insertInto('nodes')
         .values({ id: this.#id, beat_at: now })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type PostgresPool as DialectPool, Kysely, PostgresDialect } from 'kysely'
+import { type PostgresPool as DialectPool, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { mapDatabaseError } from '../api-error.ts'
 import { migrate } from './migrations.ts'
@@ -130,6 +130,12 @@ export async function openPostgres(
       bus.listen(notify)
       reread = setInterval(() => notify(undefined), timing.reread)
       reread.unref()
+    },
+    async readClock() {
+      const { rows } = await sql<{
+        now: number
+      }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`.execute(db)
+      return rows[0].now
     },
     setInterest: (table, isInterested) => bus.setInterest(table, isInterested),
     isAppending: () => failedAt === undefined || performance.now() - failedAt > FAILURE_MS,

@@ -68,6 +68,8 @@ export interface DatabaseStore {
    * missed; call it before reading the table. Never rejects.
    */
   setInterest(table: string, isInterested: boolean): Promise<void>
+  /** Milliseconds since 1970 by the clock of the database; missing where that is the clock of this machine. */
+  readClock?(): Promise<number>
   /** Whether moves can be written, as far as the last attempt tells. */
   isAppending(): boolean
   /** Whether notifications are sent to other nodes and received from them. */

@@ -13,6 +13,7 @@ import type { Lobby } from '#wire/tables.ts'
 import { asked, emptyPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { QUICK_FOLDER } from '../testing/folders.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
+import { DatabaseClock } from './database-clock.ts'
 
 interface Facts {
   readonly id: string
@@ -68,11 +69,14 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
 
     beforeAll(async () => {
       vi.setSystemTime(manifest.at)
+      // That of a database cannot be set.
+      vi.spyOn(DatabaseClock.prototype, 'now').mockImplementation(() => Date.now())
       server = await TestServer.open(await restore(folder))
     })
     afterAll(async () => {
       await server.close()
       rmSync(folder, { recursive: true, force: true })
+      vi.restoreAllMocks()
       vi.useRealTimers()
     })
 

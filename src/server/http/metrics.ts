@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ProblemCode } from '#wire/problem.ts'
 import { ApiError } from '../api-error.ts'
+import type { DatabaseClock } from '../database/database-clock.ts'
 import type { TableCounts, TableService } from '../tables/table-service.ts'
 
 export interface Metrics {
@@ -13,7 +14,12 @@ export interface Metrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
 
 /** Prometheus metrics. */
-export function createMetrics(server: FastifyInstance, tables: TableService, sockets: () => number): Metrics {
+export function createMetrics(
+  server: FastifyInstance,
+  tables: TableService,
+  sockets: () => number,
+  clock: DatabaseClock,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -41,6 +47,11 @@ export function createMetrics(server: FastifyInstance, tables: TableService, soc
   gauge('hilltop_hot_tables', 'Tables in memory', () => tables.counts().hotTables)
   gauge('hilltop_followers', 'Followed tables, summed over all sockets', () => tables.counts().followers)
   gauge('hilltop_sockets', 'Open sockets', sockets)
+  gauge(
+    'hilltop_clock_skew_seconds',
+    "How far this machine's clock is ahead of the database's",
+    () => clock.skew / 1000,
+  )
   const durations = new Histogram({
     name: 'hilltop_http_request_seconds',
     help: 'Duration of requests',

@@ -29,6 +29,8 @@ export class LiveTable {
   /** For each seat, the last move it must have seen to act: its turn began, or it acted itself. */
   readonly #mustHaveSeen: Int32Array
 
+  /** The time of the last move. */
+  #at: number
   /** The number of undos and rewinds. */
   #undos = 0
   /** The number of actions that stand. */
@@ -38,6 +40,7 @@ export class LiveTable {
     const { game, options, clock, startedAt } = setup
     this.setup = setup
     this.#state = state
+    this.#at = startedAt
     this.#active = game.active(state)
     this.#mustHaveSeen = new Int32Array(options.players + 1)
     this.clocks = clock.kind === 'none' ? undefined : new Clocks(clock, options.players, startedAt)
@@ -60,6 +63,7 @@ export class LiveTable {
   copy(): LiveTable {
     const copy = new LiveTable(this.setup, this.setup.game.clone(this.#state))
     copy.#seq = this.#seq
+    copy.#at = this.#at
     copy.#undos = this.#undos
     copy.#standing = this.#standing
     copy.#active = this.#active
@@ -70,6 +74,11 @@ export class LiveTable {
 
   get seq(): number {
     return this.#seq
+  }
+
+  /** The time of a move that is made now: clocks differ and are set, but no move is made before the last one. */
+  timeOfMove(now: number): number {
+    return Math.max(now, this.#at)
   }
 
   get undos(): number {
@@ -116,6 +125,7 @@ export class LiveTable {
     this.clocks?.move(before, after, at)
     this.#active = after
     this.#seq = seq
+    this.#at = at
     this.#standing++
     this.#mustHaveSeen[seat] = seq
     for (const other of after) if (!before.includes(other)) this.#mustHaveSeen[other] = seq
@@ -129,6 +139,7 @@ export class LiveTable {
   /** Records an undo or rewind. The caller replays the game without the removed moves. */
   applyUndo({ kind, seat, seq, at }: LogRow): void {
     this.#seq = seq
+    this.#at = at
     this.#undos++
     if (kind === 'undo') this.#mustHaveSeen[seat] = seq
     else {

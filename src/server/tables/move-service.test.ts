@@ -36,6 +36,22 @@ onEachDatabase('acting', (open) => {
     expect(moves).toEqual([row])
   })
 
+  it('writes no move before the last one in time, though the clock was set back', async () => {
+    const { tables, store } = open()
+    const time = open().clock
+    const people = strangers(2)
+    const id = await begunTable(tables, people, machi)
+    const start = time.now
+    const times = []
+    for (const back of [0, 60_000, 30_000, -1000]) {
+      time.now = start - back
+      await playOn(tables, id, people, { moves: 1 })
+      times.push(Math.max(start, time.now))
+    }
+    const { moves } = await rowsOf(store, id)
+    expect(moves.map(({ at }) => at)).toEqual(times)
+  })
+
   it('acts once for a repeated request, sequential or concurrent', async () => {
     const { tables, store } = open()
     const people = strangers(2)

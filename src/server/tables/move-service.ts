@@ -98,7 +98,7 @@ export class MoveService {
     { isBots, request }: Pick<PendingMove, 'isBots' | 'request'>,
   ): Promise<Accepted> {
     const { live, game } = table
-    const at = this.#now()
+    const at = live.timeOfMove(this.#now())
     const pending = { seat, kind: 'action', text: game.format(action), isBots, request } as const
     const row = rowOf(table, pending, at)
     const outcome = live.play(row.seq, seat, action, at)
@@ -134,7 +134,7 @@ export class MoveService {
     const isPadded = pending.kind === 'undo' && undone >= UNDONE_LIMIT && !isForOnePerson(table)
     if (undos >= UNDO_LIMIT || isPadded)
       throw new ApiError('not-now', 'the undo limit of this game is reached', { seq })
-    const at = this.#now()
+    const at = table.live.timeOfMove(this.#now())
     const row = rowOf(table, pending, at)
     const event = await this.#tables.loader.takeBack(table, row, (match) => {
       const undoable = match.undoable({ seats: [pending.seat] }, Number(pending.text))
