@@ -105,7 +105,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly rulesVersion: number
   readonly variants: readonly Variant[]
 
-  /** Throws if the game does not have these options. */
+  /** Throws if a value of the options is impossible. */
   setup(options: T['options'], seed: string): T['state']
 
   /** The seats that may act now, lowest first; none when the game is over. */

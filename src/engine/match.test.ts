@@ -280,6 +280,6 @@ it.each<[options: object, error: string]>([
   [{ players: 7 }, 'options.players must be a whole number from 1 to 4 for rail-on-the-hill, not 7'],
   [{ players: 2.5 }, 'options.players must be a whole number from 1 to 4 for rail-on-the-hill, not 2.5'],
   [{ players: 2, first: 3 }, 'options.first must be a seat from 1 to 2, not 3'],
-])('a match with options that the game does not have is refused: %j', (options, error) => {
+])('a match with impossible options is refused: %j', (options, error) => {
   expect(() => new Match(game, options as Options, 'tea')).toThrow(new RangeError(error))
 })

@@ -43,12 +43,15 @@ export function readOptions<T extends GameTypes>(
   return accepted(options as unknown as GameOptions)
 }
 
-/** The same options; throws if the game does not have them. For the setup of every game. */
+/**
+ * The same options; throws if a value is impossible. For the setup of every game. Unknown options are ignored here: records
+ * may have some without effect, and are checked when they are replayed.
+ */
 export function checkedOptions<T extends GameTypes>(
   game: Pick<Game<T>, 'id' | 'players' | 'variants'>,
   options: T['options'],
 ): T['options'] {
-  const read = readOptions<T>(game, options, 'refused')
+  const read = readOptions<T>(game, options, 'ignored')
   if (!read.ok) throw new RangeError(read.error)
   return options
 }

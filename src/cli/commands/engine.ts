@@ -172,7 +172,7 @@ class Session {
       return differenceIn(JSON.parse(JSON.stringify(this.#rules.view(state, seat))), view)
     } catch {
       // A view that nothing has checked can be anything.
-      return 'its fields'
+      return 'it cannot be read'
     }
   }
 

@@ -48,7 +48,7 @@ let calls = 0
 const SABOTAGE: [promise: string, game: Rail, about?: Partial<ConformanceCase<RailTypes>>][] = [
   ['random games end', real, { longest: 20 }],
   [
-    'options that the game does not have are refused',
+    'impossible options are refused',
     broken({ setup: ({ players }, seed) => real.setup({ players: Math.min(4, Math.floor(players)) }, seed) }),
   ],
   ['the same seed sets up the same game', broken({ setup: (options, seed) => real.setup(options, seed + calls++) })],
