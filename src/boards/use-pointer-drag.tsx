@@ -103,7 +103,7 @@ interface DraggedProps {
 /** The copy under the finger. A popover lies above everything and is placed by the window, whatever is around it. */
 export function Dragged({ at, width, height, children }: DraggedProps) {
   const copy = useRef<HTMLDivElement>(null)
-  useEffect(() => copy.current?.showPopover?.(), [])
+  useEffect(() => void copy.current?.showPopover?.(), [])
   return (
     <div
       ref={copy}

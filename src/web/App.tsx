@@ -76,7 +76,7 @@ export function App({ builtPath, onShown }: AppProps) {
     document.querySelector('style[data-built]')?.remove()
   }, [])
   const [shown] = useState(() => onShown)
-  useEffect(() => shown?.(), [shown])
+  useEffect(() => void shown?.(), [shown])
   return (
     <Router base={BASE} {...built}>
       <Boundary fallback={<Failure />}>

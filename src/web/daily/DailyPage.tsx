@@ -12,7 +12,7 @@ import { problemWords } from '../online/lobby/table-texts.ts'
 import { type Known, useNamedTask } from '../online/lobby/use-named-task.tsx'
 import { useOnlineTexts } from '../online/texts.tsx'
 import controls from '../pages/parts/controls.module.css'
-import { dateText } from '../pages/parts/dates.ts'
+import { dayText, timeText } from '../pages/parts/dates.ts'
 import { dailyAddress, onlineTableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { read, write } from '../storage/local.ts'
@@ -95,6 +95,12 @@ function useDay(wanted: string | undefined) {
       window.removeEventListener('online', again)
     }
   }, [look])
+  const untilNext = day?.date === day?.today && day ? day.endsAt - day.now : undefined
+  useEffect(() => {
+    if (untilNext === undefined) return
+    const timer = setTimeout(look, untilNext + SECOND)
+    return () => clearTimeout(timer)
+  }, [untilNext, look])
   // The expert begins to play a deal when its first result is asked for.
   const isWaiting = day?.deals.some(({ you, expert }) => you?.isOver && expert === null)
   useEffect(() => {
@@ -105,6 +111,7 @@ function useDay(wanted: string | undefined) {
   return { day, problem, look }
 }
 
+const SECOND = 1000
 const MINUTE = 60_000
 /** How often the page asks whether the expert has finished. */
 const EXPERT_MS = 15_000
@@ -116,12 +123,12 @@ function DayHead({ day, isToday }: { readonly day: Daily; readonly isToday: bool
   return (
     <>
       <p className={styles.line}>
-        {isToday ? texts.line : texts.past(dateText(language, Date.parse(day.date)))}{' '}
+        {isToday ? texts.line : texts.past(dayText(language, day.date))}{' '}
         {!isToday && <Link href={dailyAddress()}>{texts.toToday}</Link>}
       </p>
       {isToday && (
         <p className={styles.facts}>
-          <Countdown day={day} />
+          <Countdown key={day.now} day={day} />
           {streak !== null && streak.days > 0 && (
             <span>
               <b>{texts.streak(streak.days)}</b> {streak.mayMiss ? texts.mayMiss : texts.noMiss}
@@ -133,7 +140,7 @@ function DayHead({ day, isToday }: { readonly day: Daily; readonly isToday: bool
   )
 }
 
-/** The time to the next deals by the clock of the server. */
+/** The time to the next deals by the clock of the server, which was read when this was first rendered. */
 function Countdown({ day }: { readonly day: Daily }) {
   const texts = useDailyTexts()
   const [seenAt] = useState(() => Date.now())
@@ -157,6 +164,7 @@ interface DealProps {
 function DealCard({ day, deal, known, isToday }: DealProps) {
   const texts = useDailyTexts()
   const { game, you, results } = deal
+  const { language } = useSettings()
   const name = useIntro(game)?.name ?? ''
   const [, go] = useLocation()
   const { run, isBusy, problem, namePrompt } = useNamedTask(texts.whyName, known)
@@ -190,7 +198,12 @@ function DealCard({ day, deal, known, isToday }: DealProps) {
         {!isToday && isOver && playButton('again', controls.secondary)}
       </div>
       <p className={controls.small} role="status">
-        {problem || (isToday ? you?.isOver && texts.later : isOver ? texts.notCounted : texts.soon)}
+        {problem ||
+          (isToday
+            ? you?.isOver && texts.later(timeText(language, day.countsUntil))
+            : isOver
+              ? texts.notCounted
+              : texts.soon)}
       </p>
       {namePrompt}
     </DealFrame>
@@ -207,19 +220,21 @@ interface ResultProps {
 
 function Result({ day, deal, you, name }: ResultProps) {
   const texts = useDailyTexts()
+  const { language } = useSettings()
   const { points, place, hasWon } = you
   if (points === null || place === null) return <p>{texts.noResult}</p>
   const rows = [
     [texts.expert, deal.expert],
     [texts.best, deal.best],
   ] as const
+  const of = Math.max(place, deal.results)
   return (
     <>
       <p className={styles.result}>
         <b>{withMinus(texts.points(points))}</b>
         <span>
           {deal.players > 1 && `${hasWon ? texts.won : texts.lost} · `}
-          {texts.place(place, Math.max(place, deal.results))}
+          {of > 1 ? texts.place(place, of) : texts.noOthers}
         </span>
       </p>
       <dl className={styles.compare}>
@@ -234,11 +249,12 @@ function Result({ day, deal, you, name }: ResultProps) {
         )}
       </dl>
       <ShareResult
-        date={day.date}
+        day={day.date}
+        date={dayText(language, day.date)}
         game={name}
         points={points}
         place={place}
-        of={Math.max(place, deal.results)}
+        of={of}
         most={deal.best ?? deal.expert}
       />
     </>

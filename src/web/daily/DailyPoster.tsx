@@ -17,7 +17,7 @@ interface Props extends SharedResult {
 /** A picture of a daily result: a hill, the points and the place. It shows nothing of the deal. */
 export function DailyPoster({ title, placeText, date, game, points, most, onReady }: Props) {
   const ready = useEffectEvent(onReady)
-  useEffect(() => ready(), [])
+  useEffect(() => void ready(), [])
   const line = (y: number, text: string, size: number, weight = 500) => (
     <text
       x={CENTRE}

@@ -7,7 +7,7 @@ import { useIntro } from '../game-texts.ts'
 import { api } from '../online/api.ts'
 import { Choice } from '../pages/parts/Choice.tsx'
 import controls from '../pages/parts/controls.module.css'
-import { dateText } from '../pages/parts/dates.ts'
+import { dayText } from '../pages/parts/dates.ts'
 import figures from '../pages/parts/figures.module.css'
 import { dailyAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -19,7 +19,9 @@ const SPANS: readonly DailySpan[] = ['day', 'week', 'month']
 /** The results of all players, of a day or summed over its week or month. */
 export function DailyResults({ day }: { readonly day: Daily }) {
   const texts = useDailyTexts()
-  const [game, setGame] = useState(day.deals.at(0)?.game ?? '')
+  const [chosen, setGame] = useState<string>()
+  const played = day.deals.find(({ you }) => you?.isOver)
+  const game = chosen ?? (played ?? day.deals.at(0))?.game ?? ''
   const [span, setSpan] = useState<DailySpan>('day')
   const table = useTable(game, span, day)
   if (game === '') return null
@@ -157,7 +159,7 @@ export function DailyCalendar({ day }: { readonly day: Daily }) {
               ) : (
                 <Link
                   href={date === day.today ? dailyAddress() : dailyAddress(date)}
-                  aria-label={texts.dayWith(dateText(language, Date.parse(date)), results)}
+                  aria-label={texts.dayWith(dayText(language, date), results)}
                 >
                   {Number(date.slice(8))}
                 </Link>

@@ -10,6 +10,8 @@ const DailyPoster = lazy(async () => ({ default: (await import('./DailyPoster.ts
 const STEPS = 10
 
 export interface SharedResult {
+  /** Such as 2026-11-16, and in words. */
+  readonly day: string
   readonly date: string
   /** The name of the game. */
   readonly game: string
@@ -29,7 +31,7 @@ export function hillsOf(points: number, most: number | null): readonly boolean[]
 /** Shares a result as text or as a picture. Neither tells anything about the deal. */
 export function ShareResult(result: SharedResult) {
   const texts = useDailyTexts()
-  const { date, game, points, place, of, most } = result
+  const { day, date, game, points, place, of, most } = result
   const [said, setSaid] = useState('')
   const [isDrawn, setDrawn] = useState(false)
   const poster = useRef<HTMLDivElement>(null)
@@ -44,7 +46,7 @@ export function ShareResult(result: SharedResult) {
   }
   const save = async () => {
     const { downloadPicture } = await import('../table/picture.ts')
-    setSaid((await downloadPicture(poster.current, `daily-hill-${date}.png`)) ? '' : texts.noPicture)
+    setSaid((await downloadPicture(poster.current, `daily-hill-${day}.png`)) ? '' : texts.noPicture)
     setDrawn(false)
   }
   return (
@@ -59,7 +61,12 @@ export function ShareResult(result: SharedResult) {
       {isDrawn && (
         <div className={styles.poster} ref={poster} aria-hidden="true">
           <Suspense fallback={null}>
-            <DailyPoster {...result} title={texts.title} placeText={texts.place(place, of)} onReady={save} />
+            <DailyPoster
+              {...result}
+              title={texts.title}
+              placeText={of > 1 ? texts.place(place, of) : ''}
+              onReady={save}
+            />
           </Suspense>
         </div>
       )}

@@ -198,7 +198,7 @@ function HandOver({ name, onReady }: HandOverProps) {
   const { table } = useTexts()
   const ready = useRef<HTMLButtonElement>(null)
   // The screen has one thing to do, and the keyboard should be there already.
-  useEffect(() => ready.current?.focus(), [])
+  useEffect(() => void ready.current?.focus(), [])
   return (
     <main className={handOverStyles.screen}>
       <svg className={handOverStyles.lamp} viewBox="0 0 64 64" aria-hidden="true">

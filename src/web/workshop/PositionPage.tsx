@@ -59,7 +59,7 @@ function Bench({ first, texts }: { readonly first: Workbench } & BenchTexts) {
   const intro = useIntro(game.id)
   const boardTexts = useFaceTexts(game.id)
   const words = useLoaded(language, editor.loadWords)
-  useEffect(() => keepDraft(draft), [draft])
+  useEffect(() => void keepDraft(draft), [draft])
   const problems = useMemo(() => checking.check(position, game), [checking, position, game])
   if (intro === undefined || boardTexts === undefined || words === undefined) return <Loading />
   const put = (next: Draft) => setHistory([next, ...history].slice(0, MOST_STEPS))

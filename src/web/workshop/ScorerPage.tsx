@@ -191,7 +191,7 @@ interface ResultProps {
 /** The scores of all players side by side. */
 function Result({ rows, seats, names, scores, texts, back }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => void heading.current?.focus(), [])
   const leaders = leadersOf(scores)
   return (
     <>

@@ -25,7 +25,7 @@ async function playToTheEnd(visitor: Visitor, id: string): Promise<void> {
 
 const cardOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: NAME }) })
 
-test('a guest plays the deal of the day, and sees points, place and the table of results', async ({ context }) => {
+test('a guest plays the deal of the day, sees points and the table of results, and saves a picture', async ({ context }) => {
   const visitor = new Visitor(context)
   await visitor.open('/')
   const { page } = visitor
@@ -48,14 +48,20 @@ test('a guest plays the deal of the day, and sees points, place and the table of
 
   const { deals } = await visitor.ask<Daily>('GET', '/daily')
   const deal = deals.find(({ game }) => game === RAIL)
-  const { points, place } = deal?.you ?? {}
-  if (points == null || place == null || deal === undefined) throw new Error('there is no result')
+  const points = deal?.you?.points
+  if (points == null) throw new Error('there is no result')
   const card = cardOf(visitor.page)
   await expect(card).toContainText(daily.points(points).replace('-', '−'))
-  await expect(card).toContainText(daily.place(place, deal.results))
+  await expect(card).toContainText(daily.noOthers)
   await expect(visitor.page.getByRole('row', { name: /Dora \(you\)/ })).toContainText(String(points).replace('-', '−'))
   await expect(visitor.page.getByText(daily.streak(1))).toBeVisible()
   await expect(card.getByRole('button', { name: daily.playWhat(NAME) })).toHaveCount(0)
+  const download = visitor.page.waitForEvent('download')
+  await card.getByRole('button', { name: daily.picture }).click()
+  await download
+  // The poster, which is drawn out of sight, is gone again, and the page is still there.
+  await expect(visitor.page.locator('svg[viewBox="0 0 1200 1200"]')).toHaveCount(0)
+  await expect(card).toContainText(daily.noOthers)
 })
 
 test.describe('without a server', () => {

@@ -273,7 +273,7 @@ function NewToken({ token }: { readonly token: string }) {
   const texts = useOnlineTexts().tokens
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => void button.current?.focus(), [])
   return (
     <div className={styles.fresh}>
       <p className={styles.freshLine}>{texts.fresh}</p>

@@ -8,6 +8,7 @@ import { copyText } from '../../browser.ts'
 import { useIntro } from '../../game-texts.ts'
 import { seatColours } from '../../games/saved-game.ts'
 import controls from '../../pages/parts/controls.module.css'
+import { timeText } from '../../pages/parts/dates.ts'
 import { lobbyAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import type { WaitingTexts } from '../../text/en/online.ts'
@@ -15,7 +16,7 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import { maySitAt } from '../account/use-me.ts'
 import { api } from '../api.ts'
 import { noteCommitment, sendWords, sitWithWords } from '../chance-notes.ts'
-import { awaySince, clockTime, type SeatPresences, useHasCome } from '../table/presence.ts'
+import { awaySince, type SeatPresences, useHasCome } from '../table/presence.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import { useInvitation } from '../use-invitation.ts'
 import { FairChance } from './FairChance.tsx'
@@ -304,7 +305,7 @@ function StartBar({ table, you, problem, replaceAt, join, start, leave }: StartB
   const canStart = open === 0 && asked.length === 0
   const line = () => {
     if (asked.length === 0 || open > 0) return lineOf(table, you, open, texts)
-    const later = you.isHost && replaceAt !== undefined ? ` ${texts.replaceFrom(clockTime(replaceAt, language))}` : ''
+    const later = you.isHost && replaceAt !== undefined ? ` ${texts.replaceFrom(timeText(language, replaceAt))}` : ''
     return texts.forAnswers(list(asked)) + later
   }
   return (

@@ -73,7 +73,7 @@ interface Props {
 function NameDialog({ why, onNamed, close }: Props) {
   const texts = useOnlineTexts().name
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => void dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={texts.title} onClose={close}>
       <NamePrompt

@@ -3,6 +3,7 @@ import type { SeatInfo } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
 import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
+import { timeText } from '../../pages/parts/dates.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -14,7 +15,7 @@ import { type ClockReading, clockText, isLow, leftNow } from './clock.ts'
 import { IconButton } from './Drawer.tsx'
 import style from './OnlineBar.module.css'
 import type { OnlineGame } from './online-game.ts'
-import { clockTime, type SeatPresences } from './presence.ts'
+import { type SeatPresences, useHasCome } from './presence.ts'
 import type { TableClient } from './table-client.ts'
 import { useIsCutOff } from './use-table-notices.ts'
 
@@ -41,18 +42,23 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack, tak
   const reading = useStore(client.clock)
   const news = usePresenceNews(client, seats)
   const me = useStore(client.me)
+  const until = useTakesUntil(client, facts)
   const hasOthers = facts.seats.some(({ kind }, i) => kind === 'person' && i + 1 !== you.seat)
   const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway && facts.status === 'playing'
   return (
     <section className={style.bar} aria-label={bar.label} data-trouble={trouble !== undefined}>
       <div className={style.words}>
-        {trouble === undefined ? <Turn {...{ game, facts, you, seats }} /> : <p className={style.trouble}>{trouble}</p>}
+        {trouble === undefined ? (
+          <Turn {...{ game, facts, you, seats, until }} />
+        ) : (
+          <p className={style.trouble}>{trouble}</p>
+        )}
         {isAway && (
           <button type="button" className={style.back} onClick={comeBack}>
             {bar.comeBack}
           </button>
         )}
-        {you.seat === null && me && takesUntil(facts) !== undefined && (
+        {you.seat === null && me && until !== undefined && (
           <button type="button" className={style.back} onClick={takeSeat}>
             {bar.takeSeat}
           </button>
@@ -79,11 +85,13 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack, tak
   )
 }
 
-/** Until when a person can take the seat of a bot here; undefined if that is over. */
-function takesUntil({ botsUntil, status, seats }: TableFacts): number | undefined {
+/** Until when, by the clock of this browser, a person can take the seat of a bot here; undefined if that is over. */
+function useTakesUntil(client: TableClient, { botsUntil, status, seats }: TableFacts): number | undefined {
+  const presences = useStore(client.presences)
+  const until = botsUntil === undefined ? undefined : botsUntil - (presences?.ahead ?? 0)
+  const isPast = useHasCome(until)
   const hasBot = seats.some(({ kind, isAway }) => kind === 'bot' || isAway)
-  const isOpen = status === 'playing' && (botsUntil ?? 0) > Date.now() && hasBot
-  return isOpen ? botsUntil : undefined
+  return status === 'playing' && !isPast && hasBot ? until : undefined
 }
 
 /** Reactions of players: loaded with the first one. */
@@ -150,14 +158,15 @@ function usePresenceNews(client: TableClient, seats: readonly SeatInfo[]): strin
   return news
 }
 
-type TurnProps = Pick<Props, 'game' | 'facts' | 'you' | 'seats'>
+interface TurnProps extends Pick<Props, 'game' | 'facts' | 'you' | 'seats'> {
+  readonly until: number | undefined
+}
 
-function Turn({ game, facts, you, seats }: TurnProps) {
+function Turn({ game, facts, you, seats, until }: TurnProps) {
   const { bar } = useTableWords()
   const { active, isOver } = useStore(game.now)
   const { list } = useTexts().pages.parts
   const { language } = useSettings()
-  const until = takesUntil(facts)
   const nameOf = (seat: number) => seats[seat - 1].name
   const away = facts.seats.flatMap(({ isAway }, i) => (isAway && i + 1 !== you.seat ? [i + 1] : []))
   const isMine = you.seat !== null && active.includes(you.seat) && facts.status === 'playing'
@@ -167,7 +176,7 @@ function Turn({ game, facts, you, seats }: TurnProps) {
   const more = [
     ...(movesLeft === undefined ? [] : [bar.movesLeft(movesLeft)]),
     ...(you.seat === null ? [bar.lookingOn] : []),
-    ...(until === undefined || you.seat === null ? [] : [bar.botsUntil(clockTime(until, language))]),
+    ...(until === undefined || you.seat === null ? [] : [bar.botsUntil(timeText(language, until))]),
     ...away.map((seat) => bar.botPlaysFor(nameOf(seat))),
   ]
   const turn = () => {

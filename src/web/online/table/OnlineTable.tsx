@@ -11,6 +11,7 @@ import { castBots } from '../../characters/cast.ts'
 import { useCharacters } from '../../characters/use-characters.tsx'
 import { useIntro } from '../../game-texts.ts'
 import { seatColours } from '../../games/saved-game.ts'
+import { timeText } from '../../pages/parts/dates.ts'
 import { onlineTableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
@@ -31,7 +32,7 @@ import { OnlineControls } from './OnlineControls.tsx'
 import style from './OnlineTable.module.css'
 import type { OnlineGame } from './online-game.ts'
 import type { Proposing } from './players/PlayersQuestion.tsx'
-import { awaySince, clockTime, type SeatPresences, useHasCome } from './presence.ts'
+import { awaySince, type SeatPresences, useHasCome } from './presence.ts'
 import { type RecapLine, useRecap } from './recap/use-recap.ts'
 import type { TableClient } from './table-client.ts'
 import { useTableNotices, useTurnAlert } from './use-table-notices.ts'
@@ -243,7 +244,7 @@ function useSeatInfos(
       const bot = bots[i]
       if (bot !== undefined) return { kind: 'bot', ...bot, ...(levels[i] !== undefined && { bot: levels[i] }) }
       const since = status === 'playing' && !isAway ? awaySince(presences, i + 1) : undefined
-      const away = since !== undefined && { away: bar.awaySince(clockTime(since, language)) }
+      const away = since !== undefined && { away: bar.awaySince(timeText(language, since)) }
       return { kind: 'person', name, ...(isGuest && { guest }), ...away }
     }),
   )

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '#boards/board.ts'
 import type { Presence } from '#wire/news.ts'
 import { BROWSER } from '../../browser.ts'
 
@@ -21,18 +20,6 @@ export function presencesOf({ seats, patience, now }: Presence, here: number): S
 export function awaySince(presences: SeatPresences | undefined, seat: number): number | undefined {
   const presence = presences?.seats[seat - 1]
   return presence?.isHere === false ? presence.since : undefined
-}
-
-/** "14:03", or with the day if it is not today. */
-export function clockTime(at: number, language: Language): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short' })
-  const isToday = day.format(at) === day.format(BROWSER.now())
-  return new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(!isToday && { month: 'short', day: 'numeric' }),
-  }).format(at)
 }
 
 const LONGEST_TIMER_MS = 2_000_000_000

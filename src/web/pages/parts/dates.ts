@@ -17,6 +17,22 @@ export function dateText(language: Language, time: number): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(time)
 }
 
+/** A day such as 2026-11-16, which is the same day in every time zone. */
+export function dayText(language: Language, day: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
+}
+
+/** "14:03", or with the day if it is not today. */
+export function timeText(language: Language, time: number): string {
+  const isToday = dateText(language, time) === dateText(language, Date.now())
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(!isToday && { month: 'short', day: 'numeric' }),
+  }).format(time)
+}
+
 /** "just now", "2 hours ago"; a date where it was longer than a week ago. */
 export function agoText(language: Language, time: number, now: number): string {
   const passed = Math.max(0, now - time)

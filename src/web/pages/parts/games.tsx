@@ -17,7 +17,9 @@ interface Games {
 export function useGames(): Games {
   const [games, setGames] = useState(listGames)
   const refresh = () => setGames(listGames())
-  useEffect(() => library.onOtherTab(() => setGames(listGames())), [])
+  useEffect(() => {
+    return library.onOtherTab(() => setGames(listGames()))
+  }, [])
   return {
     games,
     refresh,

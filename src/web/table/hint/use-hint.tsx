@@ -108,7 +108,7 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
     const tried: readonly string[] | undefined = history.state?.tried
     if (tried?.length && seat !== undefined) void ask(seat, tried)
   })
-  useEffect(() => tryMove(), [])
+  useEffect(() => void tryMove(), [])
   const close = () => setAsked(undefined)
   const toggle = seat === undefined ? undefined : () => (asked === undefined ? void ask(seat) : close())
   useKeys(toggle === undefined ? {} : { h: toggle })

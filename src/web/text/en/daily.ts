@@ -31,11 +31,14 @@ export const daily = {
   won: 'Won',
   lost: 'Lost',
   place: (place: number, of: number) => `Place ${place} of ${of}`,
+  /** In place of "Place 1 of 1". */
+  noOthers: 'No other results',
   noResult: 'This try has no result that counts.',
   results: (count: number) => (count === 0 ? 'No results yet' : counted(count, 'result', 'results')),
   expert: 'Expert, with the same information',
   best: 'Best possible score, at least',
-  later: 'Analysis and replay open at 03:00 UTC, when all tries of the day are over.',
+  /** "03:00", or "17 Nov, 03:00" */
+  later: (time: string) => `Analysis and replay open at ${time}, when all tries of the day are over.`,
   share: 'Share',
   copied: 'Copied.',
   notCopied: 'This browser does not allow copying.',
@@ -43,7 +46,7 @@ export const daily = {
   noPicture: 'This browser cannot draw the picture.',
   /** The lines of a shared result; it tells nothing about the deal. */
   shareText: (date: string, game: string, points: number, place: number, of: number) =>
-    `The Daily Hill, ${date}\n${game}: ${points} (place ${place} of ${of})`,
+    `The Daily Hill, ${date}\n${game}: ${points}${of > 1 ? ` (place ${place} of ${of})` : ''}`,
   tables: 'Results',
   whichGame: 'Game',
   whichDays: 'Days',

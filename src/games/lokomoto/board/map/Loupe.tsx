@@ -54,7 +54,7 @@ const RADIUS = 85
 /** The section under a finger, enlarged where the finger does not hide it. A popover lies above everything. */
 export function Loupe({ sheet, section, label, finger, side, inkOf }: LoupeProps) {
   const loupe = useRef<HTMLDivElement>(null)
-  useEffect(() => loupe.current?.showPopover?.(), [])
+  useEffect(() => void loupe.current?.showPopover?.(), [])
   const centre = sheet.sections.find((each) => each.section === section)
   if (centre === undefined) return null
   const [x, y] = centre.middle

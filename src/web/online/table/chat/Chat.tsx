@@ -244,7 +244,7 @@ function ReportForm({ chat, attempt, onDone }: Props) {
   const [reason, setReason] = useState<ReportReason>('chat')
   const [text, setText] = useState('')
   const first = useRef<HTMLSelectElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => void first.current?.focus(), [])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const { about } = people[chosen]

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
 import type { You } from '#wire/moves.ts'
 import type { Proposal, TableFacts, Vote } from '#wire/tables.ts'
+import { timeText } from '../../../pages/parts/dates.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { loadOnlinePlayersTexts, useLoaded, useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
 import { useTableWords } from '../../texts.tsx'
 import style from '../OnlineTable.module.css'
-import { awaySince, clockTime, type SeatPresences, useHasCome } from '../presence.ts'
+import { awaySince, type SeatPresences, useHasCome } from '../presence.ts'
 import type { Run } from '../use-table-notices.ts'
 
 interface Props {
@@ -76,9 +77,9 @@ function AbsentPlayer({ facts, seats, presences, absent, run, words }: Props & {
   const from = since + (presences?.patience ?? 0)
   const isLong = useHasCome(from)
   const { name } = seats[absent - 1]
-  const at = clockTime(since, language)
+  const at = timeText(language, since)
   return (
-    <Question line={isLong ? words.away(name, at) : words.awayUntil(name, at, clockTime(from, language))}>
+    <Question line={isLong ? words.away(name, at) : words.awayUntil(name, at, timeText(language, from))}>
       {isLong && (
         <button
           type="button"

@@ -28,7 +28,7 @@ export function FairChance({ facts, you, seats, game, onClose }: Props) {
   const { table } = useTexts()
   const { fair } = useTableWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => void dialog.current?.showModal(), [])
   const { record, key, problem } = useRecord(facts)
   const checked = useMemo(
     () => record && checkChance(record, readNote(facts.id), you.seat, game, key, facts.winners),
