@@ -34,6 +34,15 @@ test('every class of a CSS module that a component uses is defined', () => {
   ).toEqual([])
 })
 
+test('what the lamp lights has no soft ink, which would be too pale on it by night', () => {
+  const lit = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/[^{}]+\{[^{}]*\}/g) ?? [])
+    .filter((rule) => /background: color-mix\(in srgb, var\(--lamp\)/.test(rule))
+  expect(lit.length).toBeGreaterThan(5)
+  expect(lit.filter((rule) => !rule.includes('--ink-soft: var(--ink);'))).toEqual([])
+})
+
 test('a class in a comment of a style sheet does not count as defined', () => {
   expect(definedClasses('/* .old { } */ .row:hover > .cell-2 { }')).toEqual(new Set(['row', 'cell-2']))
 })

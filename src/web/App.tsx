@@ -1,6 +1,14 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { Router } from 'wouter'
-import { usePathname } from 'wouter/use-browser-location'
+import { useLocationProperty, usePathname } from 'wouter/use-browser-location'
 import type { Language } from '#boards/board.ts'
 import { rulesVersionOf } from '#engine/record.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
@@ -40,8 +48,8 @@ const PAGES = {
   missing: lazyPage(async () => (await import('./pages/PageFrame.tsx')).NotFoundPage),
 }
 
-/** Shows a fallback if a page fails, for example because a chunk could not be loaded. */
-class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+/** Stands in place of a page that fails, for example because a chunk could not be loaded, until the address changes. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -49,7 +57,8 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const forget = () => this.setState({ hasFailed: false })
+    return this.state.hasFailed ? <Failure forget={forget} /> : this.props.children
   }
 }
 
@@ -79,22 +88,22 @@ export function App({ builtPath, onShown }: AppProps) {
   useEffect(() => void shown?.(), [shown])
   return (
     <Router base={BASE} {...built}>
-      <Boundary fallback={<Failure />}>
+      <Boundary>
         <Page key={name} gameId={gameAt(address)} />
       </Boundary>
     </Router>
   )
 }
 
-interface BoundaryProps {
-  /** Shown in place of what failed. */
-  readonly fallback: ReactNode
-  readonly children: ReactNode
-}
-
 /** Shown in place of a page that failed. Games are saved, so reloading loses nothing. */
-function Failure() {
+function Failure({ forget }: { forget(): void }) {
   const { table } = useTexts()
+  const address = useLocationProperty(() => location.href)
+  const [failedAt] = useState(address)
+  const leave = useEffectEvent(forget)
+  useEffect(() => {
+    if (address !== failedAt) leave()
+  }, [address, failedAt])
   return (
     <main className={style.empty}>
       <h1>{table.failed}</h1>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#boards/board.ts'
 import type { LessonBook } from '#boards/lesson.ts'
 import { kit } from '#boards/text/en.ts'
 import { actionsOf } from '#bots/puzzle.ts'
@@ -9,9 +10,9 @@ import { LEARNER, type Lesson, lessonsOf } from '#web/lessons/lessons.ts'
 import { learn } from '#web/text/en/pages.ts'
 import { MachiKeyboard } from './machi-koro/keyboard.ts'
 import { expectAccessible } from './support/axe.ts'
-import { hurryBots, startGame } from './support/games.ts'
+import { hurryBots, keep, startGame } from './support/games.ts'
 import { Mouse } from './support/mouse.ts'
-import { AT_NIGHT, oneGameByDay } from './support/night.ts'
+import { AT_NIGHT, firstByDay, oneGameByDay } from './support/night.ts'
 import { expect, test } from './support/test.ts'
 import type { Hands, TestedGame } from './support/tested-game.ts'
 import { shell } from './support/texts.ts'
@@ -89,6 +90,36 @@ for (const game of TAUGHT) {
       await takeLesson(page, game, lesson, game.mouse(page))
     }
   })
+}
+
+for (const [i, game] of TAUGHT.entries()) {
+  test(
+    `${game.rules.id}: the last step of every lesson fits a phone in every language`,
+    firstByDay(i),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const lessons = await lessonsIn(game)
+      const place = ({ name, steps }: Lesson) => [`${game.rules.id}/${name}`, { step: steps.length - 2, isDone: false }]
+      for (const language of LANGUAGES) {
+        await keep(page, {
+          settings: { language, botSpeed: 'instant' },
+          lessons: Object.fromEntries(lessons.map(place)),
+        })
+        for (const { name, steps } of lessons) {
+          await page.goto(`/learn/${game.rules.id}/?lesson=${name}`)
+          const bar = page.locator('section[data-keeps-focus]')
+          await bar.getByRole('button').last().click()
+          await expect(bar).toContainText(new RegExp(`${steps.length} (of|/) ${steps.length}`))
+          const beside = await bar.evaluate((all) =>
+            [...all.querySelectorAll('*')]
+              .filter((part) => part.getBoundingClientRect().right > innerWidth)
+              .map(({ textContent }) => textContent),
+          )
+          expect.soft(beside, `${language}, ${name}: what is not on the screen`).toEqual([])
+        }
+      }
+    },
+  )
 }
 
 test.describe('a player to whom all games are new', () => {

@@ -82,6 +82,24 @@ test('a player chooses the dark theme, and it stays', async ({ page }) => {
   expect(await paper()).toBe(dark)
 })
 
+test('a section that does not exist is no failure', async ({ page }) => {
+  await page.goto('/rules/machi-koro/#%')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('a page that cannot be loaded', () => {
+  test.use({ tolerated: [/ERR_FAILED/, /Failed to fetch dynamically imported module/] })
+
+  test('is left by going back', async ({ page }) => {
+    await page.route('**/assets/AboutPage-*.js', (route) => route.abort())
+    await page.goto('/scores/')
+    await page.getByRole('link', { name: frame.about }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.table.failed)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(scores.title)
+  })
+})
+
 test('a user’s card file is checked, added and played with', async ({ page }) => {
   const box = page.getByRole('region', { name: settings.cardsOf(intro.name) })
   const addFile = async (name: string, content: string) => {

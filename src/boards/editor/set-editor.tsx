@@ -86,23 +86,49 @@ export function Palette<Value>({ label, items, isChosen, choose }: PaletteProps<
 interface FieldProps {
   readonly label: string
   readonly value: string
-  readonly isNumber?: boolean
-  readonly isWrong?: boolean
   change(value: string): void
 }
 
-export function Field({ label, value, isNumber = false, isWrong = false, change }: FieldProps) {
+export function Field({ label, value, change }: FieldProps) {
   return (
-    <label className={isNumber ? styles.number : styles.field}>
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input value={value} autoComplete="off" maxLength={40} onChange={({ target }) => change(target.value)} />
+    </label>
+  )
+}
+
+interface NumberFieldProps {
+  readonly label: string
+  /** As in the file. */
+  readonly value: unknown
+  readonly from: number
+  readonly to: number
+  change(value: unknown): void
+}
+
+/** A whole number of a card. Where it cannot be this one, the field says which are possible. */
+export function NumberField({ label, value, from, to, change }: NumberFieldProps) {
+  const id = useId()
+  const isGap = value === undefined || value === null
+  const isWrong = !isGap && !(Number.isInteger(value) && Number(value) >= from && Number(value) <= to)
+  return (
+    <label className={styles.number}>
       <span>{label}</span>
       <input
-        value={value}
-        inputMode={isNumber ? 'numeric' : 'text'}
+        value={isGap ? '' : String(value).replace('-', '−')}
+        inputMode="numeric"
         autoComplete="off"
         aria-invalid={isWrong}
+        aria-describedby={isWrong ? id : undefined}
         maxLength={40}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => change(typedNumber(target.value))}
       />
+      {isWrong && (
+        <small id={id} className={styles.range}>
+          {`${from} … ${to}`.replace('-', '−')}
+        </small>
+      )}
     </label>
   )
 }
@@ -130,14 +156,10 @@ export function Select({ label, value, options, change }: SelectProps) {
 }
 
 /** What was typed as the number of a file; an empty field is a gap, and what is no number is kept to be refused. */
-export function typedNumber(text: string): unknown {
+function typedNumber(text: string): unknown {
   if (text.trim() === '') return null
   const number = Number(text.replace('−', '-'))
   return Number.isNaN(number) ? text : number
-}
-
-export function shownNumber(value: unknown): string {
-  return value === undefined || value === null ? '' : String(value).replace('-', '−')
 }
 
 interface CardWalkProps {

@@ -23,11 +23,11 @@ const CARDS = 'cards.'
 /** Resolves to whether the browser stored it; until the page is left the set is there in any case. */
 export function keepCardSet(game: Game, { id, sha256, text }: CardSetFile, isHidden = false): Promise<boolean> {
   const kept: KeptCardSet = { game: game.id, name: { id, sha256 }, text, ...(isHidden && { isHidden }) }
-  return library.write(CARDS + sha256, kept)
+  return library.write(`${CARDS}${sha256}`, kept)
 }
 
 export function keptCardSet(sha256: string): KeptCardSet | undefined {
-  const json = library.read(CARDS + sha256)
+  const json = library.read(`${CARDS}${sha256}`)
   if (!isObject(json) || !isObject(json.name)) return undefined
   const { id, sha256: named } = json.name
   return typeof id === 'string' && typeof named === 'string' ? (json as unknown as KeptCardSet) : undefined
@@ -52,13 +52,13 @@ export function removeCardSet(sha256: string): void {
   for (const kept of keptCardSets()) {
     const { name } = kept
     if (name.sha256 !== sha256 && !kept.isHidden) continue
-    if (used.has(name.sha256)) void library.write(CARDS + name.sha256, { ...kept, isHidden: true })
+    if (used.has(name.sha256)) void library.write(`${CARDS}${name.sha256}`, { ...kept, isHidden: true })
     else eraseCardSet(name.sha256)
   }
 }
 
 export function eraseCardSet(sha256: string): void {
-  library.erase(CARDS + sha256)
+  library.erase(`${CARDS}${sha256}`)
 }
 
 /** The text of a set, to hand it to another thread or to the server. */

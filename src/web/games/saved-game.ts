@@ -73,19 +73,22 @@ export function freshName(length: number, runtime: Pick<Runtime, 'bytes'> = BROW
 
 /** Resolves to whether the browser stored it. The game can be read at once, and until the page is left in any case. */
 export async function saveGame(game: SavedGame, summary: GameSummary): Promise<boolean> {
-  const stored = await Promise.all([library.write(GAME + game.id, game), library.write(SUMMARY + game.id, summary)])
+  const stored = await Promise.all([
+    library.write(`${GAME}${game.id}`, game),
+    library.write(`${SUMMARY}${game.id}`, summary),
+  ])
   return stored.every(Boolean)
 }
 
 /** Keeps what an analysis found, also after the analysis itself has made room for others. */
 export function noteBalance(id: string, balance: readonly Balance[]): void {
-  const kept = library.read(SUMMARY + id)
-  if (isSummary(kept)) void library.write(SUMMARY + id, { ...kept, balance })
+  const kept = library.read(`${SUMMARY}${id}`)
+  if (isSummary(kept)) void library.write(`${SUMMARY}${id}`, { ...kept, balance })
 }
 
 /** The game of this name, or undefined where this browser has none or what it has is broken. */
 export function loadGame(id: string): SavedGame | undefined {
-  const json = library.read(GAME + id)
+  const json = library.read(`${GAME}${id}`)
   if (!isObject(json) || json.id !== id || !areSeats(json.seats)) return undefined
   const record = readRecord(json.record)
   if (!record.ok || !isObject(record.value.options)) return undefined
@@ -105,8 +108,8 @@ function isSeatPlan(json: unknown): json is SeatPlan {
 }
 
 export function removeGame(id: string): void {
-  library.erase(GAME + id)
-  library.erase(SUMMARY + id)
+  library.erase(`${GAME}${id}`)
+  library.erase(`${SUMMARY}${id}`)
 }
 
 /** All games of this browser, the last played first. */

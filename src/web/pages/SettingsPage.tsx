@@ -6,7 +6,15 @@ import { useIntro } from '../game-texts.ts'
 import { listCardSets, removeCardSet } from '../games/card-sets.ts'
 import { reasonOf } from '../problem.ts'
 import { accountAddress, tableAddress } from '../routes.ts'
-import { BOT_SPEEDS, changeSettings, LONGEST_NAME, MOTIONS, THEMES, useSettings } from '../settings/settings.ts'
+import {
+  BOT_SPEEDS,
+  changeSettings,
+  chooseCardSet,
+  LONGEST_NAME,
+  MOTIONS,
+  THEMES,
+  useSettings,
+} from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame, PageTexts, usePageTexts } from './PageFrame.tsx'
 import { FileButton, RemoveButton } from './parts/buttons.tsx'
@@ -135,11 +143,6 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
   const [said, setSaid] = useState<{ readonly isBad: boolean; readonly text: string }>()
   const chosen = sets.find(({ sha256 }) => sha256 === cardSets[gameId])?.sha256 ?? ''
 
-  function choose(sha256: string): void {
-    const { [gameId]: _, ...others } = cardSets
-    changeSettings({ cardSets: sha256 === '' ? others : { ...others, [gameId]: sha256 } })
-  }
-
   async function add(file: File): Promise<void> {
     const [rules, bytes, { addCardSet }] = await Promise.all([
       loadRules(gameId),
@@ -148,7 +151,7 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
     ])
     const added = await addCardSet(rules, file.name, bytes)
     setSets(listCardSets(gameId))
-    if (added.ok) choose(added.value.sha256)
+    if (added.ok) chooseCardSet(gameId, added.value.sha256)
     setSaid(
       added.ok
         ? { isBad: false, text: texts.cardsAdded(added.value.id) }
@@ -159,7 +162,7 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
   function remove(sha256: string): void {
     removeCardSet(sha256)
     setSets(listCardSets(gameId))
-    if (sha256 === chosen) choose('')
+    if (sha256 === chosen) chooseCardSet(gameId, '')
   }
 
   return (
@@ -177,7 +180,7 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
                 className={styles.radio}
                 name={name}
                 checked={sha256 === chosen}
-                onChange={() => choose(sha256)}
+                onChange={() => chooseCardSet(gameId, sha256)}
               />
               <span className={styles.cardSetsName}>
                 {id}

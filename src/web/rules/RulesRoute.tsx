@@ -198,7 +198,7 @@ function useReading(): Reading {
   useLayoutEffect(() => {
     const follow = () => {
       setQuery('')
-      setNamed(nameInAddress())
+      setNamed(window.location.hash.slice(1))
     }
     follow()
     window.addEventListener('hashchange', follow)
@@ -226,10 +226,6 @@ function useReading(): Reading {
     setQuery(words)
   }
   return { query, named, look }
-}
-
-function nameInAddress(): string {
-  return decodeURIComponent(window.location.hash.slice(1))
 }
 
 interface ContentsProps {

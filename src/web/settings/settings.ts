@@ -59,13 +59,14 @@ function readSettings(): Settings {
 
 const store = new Store(readSettings())
 
-/** Takes over what other tabs of this browser change. */
+/** Takes over what other tabs of this browser change, also while this page was frozen and could not hear them. */
 export function followOtherTabs(): void {
-  onOtherTab((name) => {
-    if (name !== NAME) return
+  const readAgain = () => {
     store.set(readSettings())
     showOnPage(store.get())
-  })
+  }
+  onOtherTab((name) => name === NAME && readAgain())
+  window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain())
 }
 
 /** The settings of a visitor who has changed none: the build renders pages with them, in each language. */
@@ -81,12 +82,19 @@ export function useSettings(): Settings {
   return useStore(store)
 }
 
+/** Changes only these: another tab may have changed others, and this one not have heard of it yet. */
 export function changeSettings(change: Partial<Settings>): void {
-  const changed = { ...store.get(), ...change }
+  const changed = { ...readSettings(), ...change }
   write(NAME, { ...changed, hasSound: changed.sound })
   showOnPage(changed)
   store.set(changed)
   if (change.language !== undefined) void nameLanguage(true).catch(() => undefined)
+}
+
+/** New games are played with this card set; with the game's own if it is ''. */
+export function chooseCardSet(gameId: string, sha256: string): void {
+  const { [gameId]: _, ...others } = readSettings().cardSets
+  changeSettings({ cardSets: sha256 === '' ? others : { ...others, [gameId]: sha256 } })
 }
 
 /** Theme, motion and language are attributes of the page, so that style sheets and screen readers know them. */

@@ -70,13 +70,14 @@ test('a write is readable at once, and found by the next page', async () => {
 })
 
 test('what localStorage has from earlier versions is moved, and settings stay there', async () => {
-  for (const name of ['game.a', 'summary.a', 'cards.0', 'analyses', 'settings']) write(name, GAME)
+  const large = ['analyses', 'cards.0', 'game.a', 'set-draft.a', 'summary.a']
+  for (const name of [...large, 'settings']) write(name, GAME)
   const database = new MemoryDatabase()
   const tab = await openTab(database)
-  expect(tab.namesUnder('').sort()).toEqual(['analyses', 'cards.0', 'game.a', 'summary.a'])
+  expect(tab.namesUnder('').sort()).toEqual(large)
   expect(tab.read('game.a')).toEqual(GAME)
   await vi.waitFor(() => expect(namesUnder('')).toEqual(['settings']), 20_000)
-  expect([...database.texts.keys()].sort()).toEqual(['analyses', 'cards.0', 'game.a', 'summary.a'])
+  expect([...database.texts.keys()].sort()).toEqual(large)
 })
 
 test('a page that is closed while games are moved loses none', async () => {

@@ -7,14 +7,17 @@ import * as local from './local.ts'
  * copy in memory makes reading immediate. Earlier versions stored it in `localStorage`, from where it is moved; that is
  * also where it stays while the database cannot be used.
  */
-const LARGE = ['game.', 'summary.', 'cards.', 'analyses']
+const LARGE = ['game.', 'summary.', 'cards.', 'set-draft.', 'analyses'] as const
+
+/** Only these are moved from `localStorage` into the database, so that nothing else may be written. */
+type Name = `${(typeof LARGE)[number]}${string}`
 
 /** Some browsers never answer when a database is opened. In milliseconds. */
 const LONGEST_OPENING = 4000
 
 /** What tabs tell each other after a write; without a text, the name was erased. */
 interface Change {
-  readonly name: string
+  readonly name: Name
   readonly text?: string
 }
 
@@ -26,7 +29,7 @@ export class Library {
   /** JSON by name; undefined while everything is in `localStorage`. */
   #texts: Map<string, string> | undefined
   /** The last writes that the database has not confirmed. */
-  readonly #unconfirmed = new Map<string, string>()
+  readonly #unconfirmed = new Map<Name, string>()
   readonly #listeners = new Set<(name: string) => void>()
 
   constructor(database: Database, openChannel: () => BroadcastChannel) {
@@ -43,19 +46,19 @@ export class Library {
     return this.#opened
   }
 
-  read(name: string): unknown {
+  read(name: Name): unknown {
     if (this.#texts === undefined) return local.read(name)
     const text = this.#texts.get(name)
     return text === undefined ? undefined : JSON.parse(text)
   }
 
-  namesUnder(prefix: string): string[] {
-    if (this.#texts === undefined) return local.namesUnder(prefix)
-    return [...this.#texts.keys()].filter((name) => name.startsWith(prefix))
+  namesUnder(prefix: string): Name[] {
+    const names = this.#texts === undefined ? local.namesUnder(prefix) : [...this.#texts.keys()]
+    return names.filter(isLarge).filter((name) => name.startsWith(prefix))
   }
 
   /** Can be read again at once. Resolves to whether it was stored; if not, it is lost when the page is left. */
-  async write(name: string, value: unknown): Promise<boolean> {
+  async write(name: Name, value: unknown): Promise<boolean> {
     if (this.#texts === undefined) return local.write(name, value)
     const text = JSON.stringify(value)
     const older = textInLocal(name)
@@ -72,7 +75,7 @@ export class Library {
     return true
   }
 
-  erase(name: string): void {
+  erase(name: Name): void {
     local.erase(name)
     if (this.#texts === undefined) return
     this.#texts.delete(name)
@@ -174,7 +177,7 @@ export class Library {
   }
 }
 
-function isLarge(name: string): boolean {
+function isLarge(name: string): name is Name {
   return LARGE.some((prefix) => name.startsWith(prefix))
 }
 

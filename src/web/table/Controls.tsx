@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { isBusy, type Shortcut } from '#boards/keys.ts'
 import { findEntrance } from '#games/index.ts'
@@ -77,6 +77,14 @@ export function Menu({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const close = () => details.current?.removeAttribute('open')
+  useEffect(() => {
+    // In Safari a button that is pressed does not take the focus.
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) details.current?.removeAttribute('open')
+    }
+    document.addEventListener('pointerdown', press, true)
+    return () => document.removeEventListener('pointerdown', press, true)
+  }, [])
   const closeAndStay = () => {
     close()
     summary.current?.focus()

@@ -253,7 +253,8 @@ interface KeypadProps {
 /** Large keys within the thumb's reach. */
 function Keypad({ row, texts, entered, press, remove, next }: KeypadProps) {
   const isEmpty = entered === undefined
-  const hear = useEffectEvent(({ key, target }: KeyboardEvent) => {
+  const hear = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
     const pressed = row.keys.find(({ entry }) => entry === key)
     if (pressed !== undefined) press(pressed.entry)

@@ -79,6 +79,8 @@ export const MAX_SHAPES = 32
 
 export const LARGEST_SHAPE = 12
 
+export const LARGEST_BONUS = 9
+
 /** A place of the lattice in axial coordinates. */
 export type Place = readonly [x: number, y: number]
 

@@ -17,6 +17,7 @@ import {
   ENGINES,
   type EngineId,
   isConnected,
+  LARGEST_BONUS,
   LARGEST_SHAPE,
   type Lattice,
   MAX_SHAPES,
@@ -34,8 +35,6 @@ import { isLeftOut, isPlace, readCardList, readMap } from './read-map.ts'
 const DEALT_POINTS: readonly ShapePoints[] = [2, 3]
 
 const FEWEST_SHAPES = DEALT_POINTS.length * MAX_PLAYERS
-
-const LARGEST_BONUS = 9
 
 /** Reads a card set from a file that a person wrote. Refuses it with the first mistake and where it is. */
 export function readCards(json: unknown): Result<CardSet> {

@@ -98,3 +98,10 @@ export function cardOf(id: ItemId, { establishments, landmarks }: CardSet): Esta
 
 /** MK-B1: the highest cost, so that the table of affordable cards is finite. */
 export const HIGHEST_COST = 99
+/** Of incomes and copies. */
+export const HIGHEST_NUMBER = 99
+
+/** MK-B3: the most copies of a card that a town can begin with. */
+export function mostAtStart(colour: unknown): number {
+  return colour === 'purple' ? 1 : 9
+}

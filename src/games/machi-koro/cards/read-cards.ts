@@ -20,10 +20,12 @@ import {
   ESTABLISHMENTS,
   type Establishment,
   HIGHEST_COST,
+  HIGHEST_NUMBER,
   ID,
   KINDS,
   LANDMARKS,
   type Landmark,
+  mostAtStart,
   TAKES,
 } from './cards.ts'
 import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from './tables.ts'
@@ -129,21 +131,17 @@ function firstProblem(cards: readonly JsonObject[], problemWith: (card: JsonObje
   return undefined
 }
 
-/** Most copies of a card that a town can begin with. */
-const MOST_AT_START = 9
-
 function establishmentProblem(card: JsonObject, ids: readonly string[]): Problem {
   const { colour, rolls, cost, income, per, kind, takes, copies, start, name } = card
   const problem =
     choiceProblem('colour', colour, COLOURS) ??
     rollsProblem(rolls) ??
     numberProblem('cost', cost, 0, HIGHEST_COST) ??
-    numberProblem('income', income, 0, 99) ??
-    numberProblem('copies', copies, 0, 99) ??
+    numberProblem('income', income, 0, HIGHEST_NUMBER) ??
+    numberProblem('copies', copies, 0, HIGHEST_NUMBER) ??
     (per === undefined ? undefined : listProblem('per', per, ids)) ??
     (kind === undefined ? undefined : choiceProblem('kind', kind, KINDS)) ??
-    // MK-B3
-    (start === undefined ? undefined : numberProblem('start', start, 0, colour === 'purple' ? 1 : MOST_AT_START)) ??
+    (start === undefined ? undefined : numberProblem('start', start, 0, mostAtStart(colour))) ??
     (name === undefined ? undefined : nameProblem('name', name))
   if (problem !== undefined) return problem
   if (colour === 'purple' && per !== undefined) return 'per is for cards that are not purple'
@@ -159,7 +157,7 @@ function landmarkProblem(card: JsonObject, establishments: readonly string[]): P
     choiceProblem('effect', effect, EFFECTS) ??
     (name === undefined ? undefined : nameProblem('name', name))
   if (problem !== undefined || effect !== 'more-income') return problem
-  return numberProblem('income', income, 0, 99) ?? listProblem('kinds', kinds, KINDS)
+  return numberProblem('income', income, 0, HIGHEST_NUMBER) ?? listProblem('kinds', kinds, KINDS)
 }
 
 /** The notation names a player or a swap but not the card, so only one card may ask for each. */

@@ -16,6 +16,7 @@ import {
   DIRECTIONS,
   LANDMARKS,
   LINES,
+  MOST_POINTS,
   PLAN_CARDS,
   PLAN_KINDS,
   TOKEN_KINDS,
@@ -72,7 +73,7 @@ function townCardProblem(card: JsonObject): Problem {
 
 function planCardProblem(card: JsonObject): Problem {
   const { kind, landmarks, points } = card
-  const problem = choiceProblem('kind', kind, PLAN_KINDS) ?? numberProblem('points', points, 1, 99)
+  const problem = choiceProblem('kind', kind, PLAN_KINDS) ?? numberProblem('points', points, 1, MOST_POINTS)
   if (problem !== undefined) return problem
   if (kind === 'three') {
     const areThree = Array.isArray(landmarks) && landmarks.length === 3

@@ -46,8 +46,8 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
     setFailed(false)
     setLoading(isSample ? value : undefined)
     if (!isSample) return choose(value)
-    const { keepSample } = await import('../../games/sample-sets.ts')
-    const sha256 = await keepSample(gameId, value.slice(SAMPLE.length))
+    const keep = async () => (await import('../../games/sample-sets.ts')).keepSample(gameId, value.slice(SAMPLE.length))
+    const sha256 = await keep().catch(() => undefined)
     if (latest.current.loading !== value) return
     setLoading(undefined)
     if (sha256 === undefined) setFailed(true)

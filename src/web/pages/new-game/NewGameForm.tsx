@@ -36,7 +36,11 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
   useEffect(() => {
     if (asked === null || !SAMPLE_FILE.test(asked)) return
     const keep = async () => (await import('../../games/sample-sets.ts')).keepSample(game.id, asked)
-    void keep().then((cards) => cards !== undefined && setSetUp((now) => ({ ...now, cards })))
+    keep().then(
+      (cards) => cards !== undefined && setSetUp((now) => ({ ...now, cards })),
+      // The form is shown without it.
+      () => undefined,
+    )
   }, [asked, game.id])
   const addButton = useRef<HTMLButtonElement>(null)
   const { seats, variants } = setUp

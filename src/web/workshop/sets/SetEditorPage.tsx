@@ -9,7 +9,7 @@ import { useFaceTexts, useIntro } from '../../game-texts.ts'
 import { removeCardSet } from '../../games/card-sets.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { newGameAddress } from '../../routes.ts'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { chooseCardSet, useSettings } from '../../settings/settings.ts'
 import type { WorkshopTexts } from '../../text/en/workshop.ts'
 import { type Draft, fileOf, keepDraft, nameOf, readDraft } from './drafts.ts'
 import styles from './Sets.module.css'
@@ -22,12 +22,14 @@ type SetTexts = WorkshopTexts['sets']
 export function SetEditorPage({ id, texts }: { readonly id: string; readonly texts: SetTexts }) {
   const [draft] = useState(() => readDraft(id))
   const [loaded, setLoaded] = useState<readonly [Game, SetEditor]>()
+  const [failure, setFailure] = useState<Error>()
   const game = draft?.game
   useEffect(() => {
     const loadSetEditor = game === undefined ? undefined : GAME_TOOLS[game]?.loadSetEditor
     if (game === undefined || loadSetEditor === undefined) return
-    void Promise.all([loadRules(game), loadSetEditor()]).then(setLoaded)
+    Promise.all([loadRules(game), loadSetEditor()]).then(setLoaded, setFailure)
   }, [game])
+  if (failure !== undefined) throw failure
   return (
     <>
       {draft === undefined && <p>{texts.gone}</p>}
@@ -44,7 +46,7 @@ interface EditingProps {
 }
 
 function Editing({ first, rules, editor, texts }: EditingProps) {
-  const { language, cardSets } = useSettings()
+  const { language } = useSettings()
   const [, navigate] = useLocation()
   const intro = useIntro(first.game)
   const faceTexts = useFaceTexts(first.game)
@@ -72,50 +74,52 @@ function Editing({ first, rules, editor, texts }: EditingProps) {
     const { sha256 } = added.value
     if (draft.saved !== undefined && draft.saved !== sha256) removeCardSet(draft.saved)
     await keepDraft({ ...draft, saved: sha256 })
-    changeSettings({ cardSets: { ...cardSets, [draft.game]: sha256 } })
+    chooseCardSet(draft.game, sha256)
     navigate(newGameAddress(draft.game))
   }
 
   return (
     <div className={styles.editor}>
-      <section className={`${controls.card} ${styles.head}`} aria-label={texts.gameOf(intro?.name ?? '')}>
-        <label className={styles.nameField}>
-          {texts.name}
-          <input
-            className={controls.field}
-            maxLength={60}
-            autoComplete="off"
-            placeholder={texts.nameless}
-            value={name}
-            onChange={({ target }) => change({ id: target.value })}
-          />
-        </label>
-        <div>
-          <progress className={styles.progress} value={done} max={total} aria-label={texts.done(done, total)} />
-          <p className={controls.small}>
-            {texts.done(done, total)} · {isKept ? texts.saved : texts.notSaved}
-          </p>
-        </div>
-        <p role="status" className={problem === undefined ? styles.good : styles.open}>
+      <div className={styles.side}>
+        <section className={`${controls.card} ${styles.head}`} aria-label={texts.gameOf(intro?.name ?? '')}>
+          <label className={styles.nameField}>
+            {texts.name}
+            <input
+              className={controls.field}
+              maxLength={60}
+              autoComplete="off"
+              placeholder={texts.nameless}
+              value={name}
+              onChange={({ target }) => change({ id: target.value })}
+            />
+          </label>
+          <div>
+            <progress className={styles.progress} value={done} max={total} aria-label={texts.done(done, total)} />
+            <p className={controls.small}>
+              {texts.done(done, total)} · {isKept ? texts.saved : texts.notSaved}
+            </p>
+          </div>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={controls.primary}
+              disabled={problem !== undefined}
+              aria-label={texts.playWhat(name || texts.nameless)}
+              onClick={() => void play()}
+            >
+              {texts.play}
+            </button>
+            <ShareButtons gameId={draft.game} name={name || texts.nameless} text={text} texts={texts} />
+          </div>
+        </section>
+        <p role="status" className={`${styles.state} ${problem === undefined ? styles.good : styles.open}`}>
           {problem === undefined
             ? texts.ready
             : done < total
               ? texts.toEnter(total - done)
               : texts.missing(problemIn(language, problem))}
         </p>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={controls.primary}
-            disabled={problem !== undefined}
-            aria-label={texts.playWhat(name || texts.nameless)}
-            onClick={() => void play()}
-          >
-            {texts.play}
-          </button>
-          <ShareButtons gameId={draft.game} name={name || texts.nameless} text={text} texts={texts} />
-        </div>
-      </section>
+      </div>
       {faceTexts !== undefined && (
         <div className={`${controls.card} ${styles.body}`}>
           <editor.Editor draft={draft.json} language={language} texts={faceTexts} change={change} />

@@ -11,7 +11,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { type Problem, reasonOf } from '../../problem.ts'
 import { linkToText } from '../../replay/record-link.ts'
 import { newGameAddress, PATHS } from '../../routes.ts'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { chooseCardSet, useSettings } from '../../settings/settings.ts'
 import type { WorkshopTexts } from '../../text/en/workshop.ts'
 import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
 import { type Draft, eraseDraft, listDrafts, nameOf, newDraft } from './drafts.ts'
@@ -42,7 +42,7 @@ export function SetsSection({ texts }: { readonly texts: SetTexts }) {
 
 function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: SetTexts }) {
   const inLanguage = useReasons()
-  const { language, cardSets } = useSettings()
+  const { language } = useSettings()
   const [, navigate] = useLocation()
   const intro = useIntro(gameId)
   const samples = useLoaded(language, GAME_TOOLS[gameId]?.loadSamples) ?? []
@@ -67,7 +67,7 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
   }
 
   function play(sha256: string): void {
-    changeSettings({ cardSets: { ...cardSets, [gameId]: sha256 } })
+    chooseCardSet(gameId, sha256)
     navigate(newGameAddress(gameId))
   }
 

@@ -21,13 +21,13 @@ export function listDrafts(game: string): Draft[] {
 }
 
 export function readDraft(id: string): Draft | undefined {
-  const json = library.read(DRAFTS + id)
+  const json = library.read(`${DRAFTS}${id}`)
   const isDraft = isObject(json) && typeof json.game === 'string' && isObject(json.json)
   return isDraft ? ({ ...json, id } as unknown as Draft) : undefined
 }
 
 export function keepDraft({ id, ...draft }: Draft): Promise<boolean> {
-  return library.write(DRAFTS + id, draft)
+  return library.write(`${DRAFTS}${id}`, draft)
 }
 
 export function newDraft(game: string, json: JsonObject): Draft {
@@ -37,7 +37,7 @@ export function newDraft(game: string, json: JsonObject): Draft {
 }
 
 export function eraseDraft(id: string): void {
-  library.erase(DRAFTS + id)
+  library.erase(`${DRAFTS}${id}`)
 }
 
 export function nameOf({ json }: Draft): string {

@@ -5,19 +5,19 @@ import {
   cardsOf,
   EditButton,
   Field,
+  NumberField,
   Palette,
   Parts,
   RemoveButton,
   Select,
   type SetEditor,
   type SetEditorProps,
-  shownNumber,
-  typedNumber,
 } from '#boards/editor/set-editor.tsx'
 import type { JsonObject } from '#engine/json.ts'
 import {
   ENGINES,
   isConnected,
+  LARGEST_BONUS,
   type Lattice,
   oddStations,
   type Pattern,
@@ -26,7 +26,7 @@ import {
   type Shape,
 } from '../../cards/cards.ts'
 import { compileCards } from '../../cards/tables.ts'
-import { MAX_ODD_STATIONS } from '../../rules/numbers.ts'
+import { HIGHEST_PRICE, LOWEST_PRICE, MAX_ODD_STATIONS } from '../../rules/numbers.ts'
 import { type EditorTexts, setEditor as texts } from '../../text/set-editor.ts'
 import { keyOf, LatticeEditor, rectangle } from './LatticeEditor.tsx'
 import { type DraftMap, MapEditor, mapOf } from './MapEditor.tsx'
@@ -139,17 +139,19 @@ function TrainList({ trains, texts: own, change }: ListProps) {
           return (
             <li key={String(train.id)} className={styles.train}>
               <Field label={`${train.id}. ${own.name}`} value={name} change={(text) => set(i, { name: text })} />
-              <Field
+              <NumberField
                 label={own.price}
-                isNumber
-                value={shownNumber(train.price)}
-                change={(text) => set(i, { price: typedNumber(text) })}
+                value={train.price}
+                from={LOWEST_PRICE}
+                to={HIGHEST_PRICE}
+                change={(price) => set(i, { price })}
               />
-              <Field
+              <NumberField
                 label={own.bonus}
-                isNumber
-                value={shownNumber(train.bonus ?? 0)}
-                change={(text) => set(i, { bonus: typedNumber(text) })}
+                value={train.bonus ?? 0}
+                from={-LARGEST_BONUS}
+                to={LARGEST_BONUS}
+                change={(bonus) => set(i, { bonus })}
               />
               <Select
                 label={own.engine}

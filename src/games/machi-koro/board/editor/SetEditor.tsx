@@ -5,16 +5,15 @@ import {
   cardsOf,
   EditButton,
   Field,
+  NumberField,
   Parts,
   RemoveButton,
   Select,
   type SetEditor,
   type SetEditorProps,
-  shownNumber,
-  typedNumber,
 } from '#boards/editor/set-editor.tsx'
 import type { JsonObject } from '#engine/json.ts'
-import { COLOURS, EFFECTS, KINDS, TAKES } from '../../cards/cards.ts'
+import { COLOURS, EFFECTS, HIGHEST_COST, HIGHEST_NUMBER, KINDS, mostAtStart, TAKES } from '../../cards/cards.ts'
 import { HIGHEST_ROLL } from '../../rules/numbers.ts'
 import type { MachiTexts } from '../../text/en/board.ts'
 import { setEditor as texts } from '../../text/set-editor.ts'
@@ -143,13 +142,13 @@ interface RowProps {
 function Row({ card, isEstablishment, title, ids, nameOf, texts: own, change, remove }: RowProps) {
   const { id, name, colour, takes, per, rolls, effect } = card
   const called = title ?? String(name ?? id)
-  const number = (field: string, label: string) => (
-    <Field
+  const number = (field: string, label: string, to = HIGHEST_NUMBER) => (
+    <NumberField
       label={label}
-      isNumber
-      value={shownNumber(card[field])}
-      isWrong={card[field] !== undefined && card[field] !== null && !Number.isInteger(card[field])}
-      change={(text) => change({ [field]: typedNumber(text) ?? undefined })}
+      value={card[field]}
+      from={0}
+      to={to}
+      change={(value) => change({ [field]: value ?? undefined })}
     />
   )
   const choice = (
@@ -184,10 +183,10 @@ function Row({ card, isEstablishment, title, ids, nameOf, texts: own, change, re
         <>
           {choice('colour', own.colour, own.colours, COLOURS)}
           <ListField label={own.rolls} list={rolls} change={(text) => change({ rolls: numbersIn(text) })} />
-          {number('cost', own.cost)}
+          {number('cost', own.cost, HIGHEST_COST)}
           {number('income', own.income)}
           {number('copies', own.copies)}
-          {number('start', own.start)}
+          {number('start', own.start, mostAtStart(colour))}
           {choice('kind', own.kind, own.kinds, KINDS, own.none)}
           {(colour === 'purple' || takes !== undefined) && choice('takes', own.takes, own.taking, TAKES, own.none)}
           {(colour !== 'purple' || per !== undefined) && (
@@ -196,7 +195,7 @@ function Row({ card, isEstablishment, title, ids, nameOf, texts: own, change, re
         </>
       ) : (
         <>
-          {number('cost', own.cost)}
+          {number('cost', own.cost, HIGHEST_COST)}
           {choice('effect', own.effect, own.effects, EFFECTS)}
           {effect === 'more-income' && (
             <>

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import {
   CardWalk,
   cardsOf,
-  Field,
+  NumberField,
   Palette,
   Parts,
   type SetEditor,
   type SetEditorProps,
-  typedNumber,
 } from '#boards/editor/set-editor.tsx'
 import type { JsonObject } from '#engine/json.ts'
 import {
@@ -16,6 +15,7 @@ import {
   type DevToken,
   LANDMARKS,
   LINES,
+  MOST_POINTS,
   PLAN_CARDS,
   PLAN_KINDS,
   type PlanKind,
@@ -157,11 +157,12 @@ function PlanEditor({ cards, at, words, texts: own, goTo, change }: PartProps) {
           choose={toggle}
         />
       )}
-      <Field
+      <NumberField
         label={own.points}
-        isNumber
-        value={points === undefined || points === null ? '' : String(points)}
-        change={(text) => change({ points: typedNumber(text) })}
+        value={points}
+        from={1}
+        to={MOST_POINTS}
+        change={(to) => change({ points: to })}
       />
       <p className={styles.keys}>{own.planKeys}</p>
     </CardWalk>
