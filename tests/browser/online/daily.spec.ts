@@ -25,7 +25,9 @@ async function playToTheEnd(visitor: Visitor, id: string): Promise<void> {
 
 const cardOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: NAME }) })
 
-test('a guest plays the deal of the day, sees points and the table of results, and saves a picture', async ({ context }) => {
+test('a guest plays the deal of the day, sees points and the table of results, and saves a picture', async ({
+  context,
+}) => {
   const visitor = new Visitor(context)
   await visitor.open('/')
   const { page } = visitor
