@@ -83,7 +83,10 @@ describe('reading', () => {
     const again = replay(game, more)
     expect(again.ok && game.position(again.value.state)).toEqual(game.position(BEGUN.state))
     expect(again.ok && again.value.options).toEqual({ players: 2, first: 1 })
-    expect(game.position(game.setup({ players: 2, ...more.options }, more.seed)), 'pages set it up as it is').toHaveProperty('players')
+    expect(
+      game.position(game.setup({ players: 2, ...more.options }, more.seed)),
+      'pages set it up as it is',
+    ).toHaveProperty('players')
     expect(readProblem({ result: null })).toBeUndefined()
     expect(readProblem({ cards: { id: 'mine', sha256: 'abc', url: 'x' } })).toBeUndefined()
   })
