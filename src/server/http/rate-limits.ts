@@ -35,6 +35,8 @@ const LIMITS = {
   /** Following, blocking, who is online, and silencing, of which each is an entry in the administrator's log for a year. */
   people: { most: 120, seconds: 600, of: 'person' },
   reactions: { most: 5, seconds: 10, of: 'person' },
+  /** Each is a question to all players of a table. */
+  undoRequests: { most: 4, seconds: 60, of: 'person' },
   /** By address, since names of guests cost nothing. */
   invites: { most: 60, seconds: 600, of: 'address' },
   reports: { most: 20, seconds: 600, of: 'address' },

@@ -146,13 +146,14 @@ describe('limits', () => {
     await limited.close()
   })
 
-  test('apply to reactions, following, invitations and "play now"', async () => {
+  test('apply to reactions, undo requests, following, invitations and "play now"', async () => {
     const limited = await TestServer.open({ RATE: '1' })
     const guest = await limited.guest('Flooder')
     const { table } = await guest.makeTable({ visibility: 'open' })
     const user = 'nobody'
     for (const [path, body, most] of [
       [`/tables/${table.id}/reactions`, { reaction: 'wow' }, 5],
+      [`/tables/${table.id}/rewind`, { seq: 1, to: 0 }, 4],
       ['/play-now', { game: 'machi-koro' }, 29],
       [`/tables/${table.id}/invites`, { user }, 60],
     ] as const) {

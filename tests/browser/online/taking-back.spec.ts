@@ -34,6 +34,14 @@ test(
     const { seq, view } = await first.now()
     await ann.seen(seq)
 
+    await test.step('withdrawn, which is not declined', async () => {
+      await ann.table.askBack.click()
+      await ann.page.getByRole('button', { name: back.withdraw }).click()
+      await expect(bea.page.getByText(back.asks('Ann'))).toBeHidden()
+      await ann.seen((await first.now()).seq)
+      await expect(ann.page.getByText(back.declined)).toHaveCount(0)
+    })
+
     await test.step('declined', async () => {
       await ann.table.askBack.click()
       await expect(ann.page.getByText(back.asked('Bea'))).toBeVisible()

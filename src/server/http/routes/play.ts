@@ -58,7 +58,7 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
     '/tables/:id/rewind',
     {
       config: { right: 'play' },
-      onRequest,
+      onRequest: [limits.moves, limits.undoRequests],
       schema: {
         tags,
         summary: 'Request an undo of everything after move `to`; all players must agree',

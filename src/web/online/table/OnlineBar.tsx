@@ -142,7 +142,9 @@ function usePresenceNews(client: TableClient, seats: readonly SeatInfo[]): strin
   const [news, setNews] = useState('')
   const tell = useEffectEvent((before: SeatPresences, now: SeatPresences) => {
     const changed = now.seats.flatMap((seat, i) => {
-      if (seat === null || before.seats[i]?.isHere === seat.isHere) return []
+      const seatBefore = before.seats[i]
+      // A player who has just taken the seat, of a bot or an open one, has not come back.
+      if (seat === null || seatBefore == null || seatBefore.isHere === seat.isHere) return []
       return [seat.isHere ? bar.cameBack(seats[i].name) : bar.wentAway(seats[i].name)]
     })
     if (changed.length > 0) setNews(changed.join(' '))

@@ -145,15 +145,14 @@ test('a player who is away is marked, and after the stated time a bot can be pro
     },
   )
   await screen.findByRole('region', { name: words.bar.label })
-  const tell = (isHere: boolean) =>
+  const tell = (isHere: boolean | undefined) =>
     act(() => {
-      const seats = [
-        { isHere: true, since: 0 },
-        { isHere, since: 0 },
-      ]
+      const seats = [{ isHere: true, since: 0 }, isHere === undefined ? null : { isHere, since: 0 }]
       coming.sockets.tell({ type: 'presence', table: 't1', seats, patience: 180_000, now: 200_000 })
     })
+  tell(undefined)
   tell(true)
+  expect(screen.queryByText(words.bar.cameBack('Béla')), 'who takes the seat of a bot').toBeNull()
   expect(screen.queryByRole('img', { name: /^away since/ })).toBeNull()
   tell(false)
   expect(screen.getByRole('img', { name: /^away since/ })).toBeTruthy()

@@ -43,7 +43,7 @@ export function useIsCutOff(client: TableClient): boolean {
 }
 
 /** A request to the server: the name of an API call, or a function that changes the table. */
-export type Run = (work: 'comeBack' | 'leave' | (() => Promise<TableNow>)) => Promise<boolean>
+export type Run = (work: 'comeBack' | 'leave' | 'withdrawUndo' | (() => Promise<TableNow>)) => Promise<boolean>
 
 export interface TableNotices {
   readonly notice: NoticeContent | undefined
@@ -90,12 +90,19 @@ export function useTableNotices(
     if (isThere && !wasThere.current) tellNews(words.result.rematchThere)
     wasThere.current = isThere
   }, [isThere, words])
-  useDeclined(facts, seat, game, () => tellNews(words.back.declined))
+  const hasWithdrawn = useRef(false)
+  useDeclined(facts, seat, game, () => {
+    if (!hasWithdrawn.current) tellNews(words.back.declined)
+  })
 
+  const ask = (work: Parameters<Run>[0]): Promise<TableNow> => {
+    if (work === 'withdrawUndo') return api.answerRewind(facts.id, facts.proposal?.to ?? 0, false)
+    return typeof work === 'string' ? api[work](facts.id) : work()
+  }
   const run: Run = async (work) => {
+    hasWithdrawn.current = work === 'withdrawUndo'
     try {
-      const ask = work === 'comeBack' || work === 'leave' ? () => api[work](facts.id) : work
-      client.changed(await ask())
+      client.changed(await ask(work))
       // It may say that a bot is playing.
       if (work === 'comeBack') setSaid(undefined)
       return true
