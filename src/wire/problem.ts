@@ -28,7 +28,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 /** What a person, or the people of one network, may not have more of at a time. */
-const tableLimitSchema = z.enum(['open', 'waiting', 'bots'])
+const tableLimitSchema = z.enum(['open', 'waiting', 'bots', 'solo'])
 export type TableLimit = z.infer<typeof tableLimitSchema>
 
 const refusalSchema = z.object({
@@ -43,7 +43,7 @@ export const problemSchema = z
     message: z.string(),
     refusal: refusalSchema.optional(),
     seq: z.number().int().optional(),
-    /** Of `not-now`, what there are too many of: open tables, tables that wait for players, games with bots. */
+    /** Of `not-now`, what there are too many of: open tables, tables that wait for players, games with bots or of one player. */
     limit: tableLimitSchema.optional(),
     /** Of `too-many`, the seconds after which it may be asked again. */
     retryAfter: z.number().optional(),

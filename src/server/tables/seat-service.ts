@@ -202,6 +202,7 @@ export class SeatService {
       if (!table.hasPeople) throw new ApiError('not-now', 'there is no player at this table')
       throwIfRefused(startRefusal(table.seats))
       if (table.seats.some(({ kind }) => kind === 'bot')) await this.#limits.requireRoomForBots(caller)
+      if (table.seats.length === 1) await this.#limits.requireRoomForSolo(caller)
       const now = this.#runtime.now()
       table.row = { ...table.row, seed: seedFor(table), started_at: now }
       const { setup } = table

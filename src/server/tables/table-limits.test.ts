@@ -8,6 +8,7 @@ import type { TableService } from './table-service.ts'
 const OPEN = 'not-now: you have too many open tables that wait for players; begin or leave one of them first'
 const WAITING = 'not-now: you have too many tables that wait for players; begin or leave one of them first'
 const BOTS = 'not-now: you play at too many tables with bots; finish a game first'
+const SOLO = 'not-now: you have too many games of one player; finish one first'
 
 const make = (tables: TableService, host: Person, visibility: 'open' | 'private' = 'private') =>
   tables.create(host, wish('machi-koro', { players: 2 }, { visibility }))
@@ -60,6 +61,25 @@ describe.each(DATABASES)('the limits of tables, on $name', ({ isMissing, open })
       await close()
     },
   )
+
+  it.skipIf(isMissing)('bound the games of one player, of a person and of a network, until they end', async () => {
+    const { tables, close } = await openTestTables({ store: await open(), rate: 0.1 })
+    const alone = async (who: Person) => {
+      const { table } = await tables.create(who, wish('rail-on-the-hill', { players: 1 }))
+      await tables.start(who, table.id)
+      return table.id
+    }
+    const people = strangers(11)
+    for (const one of people) tables.noteNetwork(one, 'net')
+    const first = await alone(people[0])
+    await alone(people[0])
+    expect(await errorOf(alone(people[0]))).toBe(SOLO)
+    await tables.close(first)
+    for (const one of people.slice(0, 10)) await alone(one)
+    for (const one of people.slice(1, 10)) await alone(one)
+    expect(await errorOf(alone(people[10])), 'a new name gives no more room').toBe(SOLO)
+    await close()
+  })
 
   it.skipIf(isMissing)(
     'the same request leads to the same table, also where there is no room for another',

@@ -9,19 +9,22 @@ const MOST: Readonly<Record<TableLimit, { readonly person: number; readonly netw
   open: { person: 5, network: 20 },
   waiting: { person: 20, network: 80 },
   bots: { person: 10, network: 40 },
+  // They cost only room on the disk.
+  solo: { person: 20, network: 200 },
 }
 
 const REFUSALS: Readonly<Record<TableLimit, string>> = {
   open: 'you have too many open tables that wait for players; begin or leave one of them first',
   waiting: 'you have too many tables that wait for players; begin or leave one of them first',
   bots: 'you play at too many tables with bots; finish a game first',
+  solo: 'you have too many games of one player; finish one first',
 }
 
 /** Databases limit the number of values in a statement; only the latest people of a larger network count. */
 const MOST_PEOPLE = 500
 
 /**
- * Limits how many tables wait, and how many have bots. It counts current tables, so that each one that ends or is left
+ * Limits how many tables wait, how many have bots, and how many one player. It counts current tables, so that each one that ends or is left
  * makes room. Existing tables are not affected.
  */
 export class TableLimits {
@@ -81,6 +84,32 @@ export class TableLimits {
               .select('others.seat')
               .whereRef('others.table_id', '=', 'tables.id')
               .where(({ or, eb }) => or([eb('others.kind', '=', 'bot'), eb('others.is_away', '=', 1)])),
+          ),
+        )
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    })
+  }
+
+  /** Throws if this person may not begin another game of one player; daily deals have limits of their own. */
+  requireRoomForSolo(caller: Person): Promise<void> {
+    return this.#require('solo', caller, async (people) => {
+      const { count } = await this.#db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('seats.user_id', 'in', [...people])
+        .where('seats.ended_at', 'is', null)
+        .where('tables.status', '=', 'playing')
+        .where('tables.daily', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('seats as others')
+                .select('others.seat')
+                .whereRef('others.table_id', '=', 'tables.id')
+                .where('others.seat', '>', 1),
+            ),
           ),
         )
         .executeTakeFirstOrThrow()

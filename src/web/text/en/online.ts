@@ -268,6 +268,7 @@ export const online = {
     noSeatLeft: 'Someone just took the last seat. You can watch.',
     'limit-open': 'You have reached the limit of open tables. Start or leave one of them first.',
     'limit-waiting': 'You have reached the limit of waiting tables. Start or leave one of them first.',
+    'limit-solo': 'You have reached the limit of solo games. Finish one of them first.',
     'limit-bots': 'You have reached the limit of games with bots. Finish one of them first.',
   },
 }

@@ -229,6 +229,7 @@ export const online: OnlineTexts = {
     noSeatLeft: 'Az utolsó szabad hely éppen most kelt el.',
     'limit-open': 'Már annyi nyitott asztalod van, amennyi lehet. Előbb indítsd el vagy hagyd el az egyiket.',
     'limit-waiting': 'Már annyi várakozó asztalod van, amennyi lehet. Előbb indítsd el vagy hagyd el az egyiket.',
+    'limit-solo': 'Már annyi egyszemélyes játszmád van, amennyi lehet. Előbb fejezd be az egyiket.',
     'limit-bots': 'Már annyi játszmád van botokkal, amennyi lehet. Előbb fejezd be az egyiket.',
   },
 }
