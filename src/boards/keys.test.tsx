@@ -6,7 +6,18 @@ afterEach(cleanup)
 
 function Board({ keys }: { readonly keys: Keys }) {
   useKeys(keys)
-  return <input aria-label="name" />
+  return (
+    <>
+      <input aria-label="name" />
+      <textarea aria-label="message" />
+      <select aria-label="who" />
+      <div contentEditable="plaintext-only" suppressContentEditableWarning>
+        <b aria-label="note" />
+      </div>
+      <input type="radio" aria-label="colour" />
+      <input type="range" aria-label="moment" />
+    </>
+  )
 }
 
 it('handles single keys, and only those with a meaning', () => {
@@ -21,8 +32,17 @@ it('leaves keys alone that belong to the browser or to a field', () => {
   const k = vi.fn()
   render(<Board keys={{ k }} />)
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
-  fireEvent.keyDown(screen.getByLabelText('name'), { key: 'k' })
-  expect(k).not.toHaveBeenCalled()
+  for (const field of ['name', 'message', 'who', 'note']) {
+    fireEvent.keyDown(screen.getByLabelText(field), { key: 'k' })
+    expect(k, field).not.toHaveBeenCalled()
+  }
+})
+
+it('hears keys on inputs that take no letters', () => {
+  const k = vi.fn()
+  render(<Board keys={{ k }} />)
+  for (const field of ['colour', 'moment']) fireEvent.keyDown(screen.getByLabelText(field), { key: 'k' })
+  expect(k).toHaveBeenCalledTimes(2)
 })
 
 it('always asks the board of the moment', () => {

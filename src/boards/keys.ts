@@ -12,12 +12,23 @@ export interface Shortcut {
 /** The keys that the shell hears at this table, for the help of every game. */
 export const ShellKeys = createContext<readonly Shortcut[]>([])
 
-/** Whether a key is used elsewhere: in a text field, or an open dialog or menu. */
-export function isBusy({ target, defaultPrevented }: KeyboardEvent): boolean {
-  const isWriting = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+/** Inputs that take no letters or digits. */
+const UNTYPED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
+
+/** Whether letters and digits belong to what has the focus: a field, a list to choose from, an editable text. */
+export function isTyping({ target }: Pick<Event, 'target'>): boolean {
+  if (target instanceof HTMLInputElement) return !UNTYPED.includes(target.type)
   return (
-    defaultPrevented ||
-    isWriting ||
+    target instanceof Element &&
+    target.closest('textarea, select, [contenteditable]:not([contenteditable="false"])') !== null
+  )
+}
+
+/** Whether a key is used elsewhere: where the player types, or in an open dialog or menu. */
+export function isBusy(event: KeyboardEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    isTyping(event) ||
     document.querySelector('dialog[open], details[open] summary:focus, details[open] :focus') !== null
   )
 }

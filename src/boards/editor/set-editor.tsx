@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { JsonObject } from '#engine/json.ts'
 import type { Language } from '#wire/language.ts'
+import { isTyping } from '../keys.ts'
 import styles from './set-editor.module.css'
 
 /** What the workshop needs of a game whose cards can be edited. A draft is a card file that may still have gaps. */
@@ -177,8 +178,7 @@ interface CardWalkProps {
 export function CardWalk({ count, at, isDone, goTo, texts, onKey, children }: CardWalkProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
-    const isTyping = target instanceof HTMLInputElement && target.type !== 'radio'
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping || target instanceof HTMLSelectElement) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
     const onControl = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement
     if (event.key === 'PageDown' || (event.key === 'Enter' && !onControl)) goTo(Math.min(count - 1, at + 1))
     else if (event.key === 'PageUp' || event.key === 'Backspace') goTo(Math.max(0, at - 1))

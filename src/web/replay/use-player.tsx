@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isTyping } from '#boards/keys.ts'
 import { usePageTexts } from '../pages/PageFrame.tsx'
 import { botPause } from '../settings/settings.ts'
 import { addressOf, readAddress, type Source } from './record-link.ts'
@@ -141,7 +142,7 @@ const COMMANDS: Readonly<Record<string, KeyCommand>> = {
 
 /** Controls that go by arrows themselves. */
 const MOVES_INSIDE =
-  'input, textarea, select, dialog, [contenteditable], [role="grid"], [role="application"], [role="tablist"], ' +
+  'input, dialog, [role="grid"], [role="application"], [role="tablist"], ' +
   '[role="listbox"], [role="menu"], [role="radiogroup"], [role="slider"]'
 
 /** Controls that a space presses. */
@@ -152,6 +153,7 @@ export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
   const command = COMMANDS[event.key]
   if (command === undefined || !(event.target instanceof Element)) return command
+  if (isTyping(event)) return undefined
   if (event.target.closest(command === 'play' ? PRESSED : MOVES_INSIDE) !== null) return undefined
   return isVertical(event.key) && scrolls(event.target) ? undefined : command
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RuleSection, RuleTable, RuleText } from '#boards/board.ts'
+import { isTyping } from '#boards/keys.ts'
 import type { RulesPageTexts } from '../text/en/pages.ts'
 import styles from './SearchField.module.css'
 
@@ -15,7 +16,7 @@ export function SearchField({ query, found, look, texts }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()
@@ -73,10 +74,6 @@ export function SearchField({ query, found, look, texts }: SearchFieldProps) {
       </p>
     </search>
   )
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
 /** Folds what a reader does not care about: case, accents, and the width of Japanese letters and digits. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ButtonRow } from '#boards/editor/fields.tsx'
 import { type HandScore, leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
+import { isTyping } from '#boards/keys.ts'
 import { isObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { findFacts } from '#games/index.ts'
@@ -253,9 +254,9 @@ interface KeypadProps {
 /** Large keys within the thumb's reach. */
 function Keypad({ row, texts, entered, press, remove, next }: KeypadProps) {
   const isEmpty = entered === undefined
-  const hear = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey) return
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
     const pressed = row.keys.find(({ entry }) => entry === key)
     if (pressed !== undefined) press(pressed.entry)
     if (key === 'Backspace') remove()

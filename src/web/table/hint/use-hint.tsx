@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { GameFace, Hint } from '#boards/board.ts'
-import { useKeys } from '#boards/keys.ts'
+import { isTyping, useKeys } from '#boards/keys.ts'
 import type { Seat } from '#engine/game.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
@@ -142,7 +142,8 @@ function spokenHint(now: HintNow | undefined): string | undefined {
 /** Listens before the board does: the key removes only the hint, and what is picked up stays. */
 function useEscape(isOpen: boolean, close: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || document.querySelector('dialog[open], details[open]') !== null) return
+    if (event.key !== 'Escape' || isTyping(event)) return
+    if (document.querySelector('dialog[open], details[open]') !== null) return
     event.preventDefault()
     event.stopPropagation()
     close()
