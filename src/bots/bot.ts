@@ -37,6 +37,8 @@ export interface Thought<T extends GameTypes = GameTypes> {
   /** The best few candidates, the chosen one first, and those of `consider`; empty if the bot does not compare. */
   readonly candidates: readonly Candidate<T>[]
   readonly reason: Reason
+  /** One for each step of the plan; left out by bots that plan one step. */
+  readonly stepReasons?: readonly Reason[]
 }
 
 /** A candidate: a plan with its estimate. */

@@ -238,6 +238,8 @@ export interface WrittenThought {
   /** The best few ways, the one it takes first; empty where the bot does not compare. */
   readonly candidates: readonly WrittenCandidate[]
   readonly reason: Reason
+  /** One for each step of the plan; empty where the one reason is for all. */
+  readonly stepReasons: readonly Reason[]
 }
 
 export interface WrittenAdvice extends WrittenThought {
@@ -253,11 +255,12 @@ interface WrittenCandidate {
   readonly considered?: number
 }
 
-function writtenThought(game: Game, { plan, candidates, reason }: Thought): WrittenThought {
+function writtenThought(game: Game, { plan, candidates, reason, stepReasons = [] }: Thought): WrittenThought {
   const written = (actions: readonly unknown[]) => actions.map((action) => game.format(action))
   return {
     plan: written(plan),
     candidates: candidates.map((way) => ({ ...way, plan: written(way.plan) })),
     reason,
+    stepReasons,
   }
 }

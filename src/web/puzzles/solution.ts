@@ -6,7 +6,7 @@ import { askBot } from '../bots/ask-bot.ts'
 import { botGame, expertOf } from '../bots/bot-game.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Advice } from '../table/hint/ask-expert.ts'
-import type { HintControl, HintNow } from '../table/hint/use-hint.tsx'
+import { type HintControl, type HintNow, spokenOf } from '../table/hint/use-hint.tsx'
 import type { Session } from '../table/session.ts'
 import type { ExpertTexts } from '../text/en/expert.ts'
 import type { PuzzleTexts } from '../text/en/pages.ts'
@@ -103,6 +103,7 @@ export function useSolution(place: SolutionPlace): HintControl {
       words: {
         steps: puzzle.best.map(describe),
         reason: hints.explain(puzzle.reason, texts, game.cards, seats),
+        stepReasons: [],
         estimate: isOwn(puzzle) ? '' : words.puzzle.margin(estimates.apart(puzzle.margin)),
         others: [...yours, obvious],
       },
@@ -115,7 +116,7 @@ export function useSolution(place: SolutionPlace): HintControl {
   return {
     now: isOpen ? now : undefined,
     marks,
-    spoken: isOpen ? [...now.advice.words.steps, now.advice.words.reason].filter(Boolean).join('. ') : undefined,
+    spoken: isOpen ? spokenOf(now.advice, [...now.advice.words.steps, now.advice.words.reason]) : undefined,
     toggle: undefined,
     close: () => setClosed(result),
   }

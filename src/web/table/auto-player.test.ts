@@ -58,7 +58,7 @@ function someWay(session: Session): string[] {
 }
 
 function thoughtOf(plan: readonly string[]): WrittenThought {
-  return { plan, candidates: [], reason: { reason: '', values: {} } }
+  return { plan, candidates: [], reason: { reason: '', values: {} }, stepReasons: [] }
 }
 
 function failing(error: Error): never {

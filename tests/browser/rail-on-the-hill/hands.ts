@@ -63,7 +63,8 @@ export abstract class RailHands<D extends Device = Device> implements Hands<Rail
         await this.lookAtMarket()
         return device.press(table.bonus(move.bonus))
       case 'buy':
-        return device.press(table.buy)
+        await device.press(table.buy)
+        return device.press(table.draw)
       case 'keep': {
         await this.lookAtMarket()
         const { pending } = view.players[seat - 1]

@@ -113,6 +113,10 @@ export class RailTable extends Table {
     return this.button(strip.placeHere)
   }
 
+  get draw(): Locator {
+    return this.button(strip.draw)
+  }
+
   get buy(): Locator {
     return this.button(strip.buy)
   }

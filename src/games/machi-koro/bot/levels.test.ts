@@ -119,6 +119,20 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     })
   })
 
+  it('does not advise dice with a reason that speaks for the other ones', () => {
+    const told = new Set<string>()
+    playGame(bot, 3, 20, (table) => {
+      for (const { reason } of ask(bot, table, { nodes: 20 }).thought.candidates) {
+        const { mean, other, coins } = reason.values as Record<string, number>
+        if (reason.reason === 'one-die' || reason.reason === 'two-dice') expect(mean).toBeGreaterThanOrEqual(other)
+        if (reason.reason === 'stand') expect(coins).toBeGreaterThanOrEqual(mean)
+        if (reason.reason === 'reroll') expect(mean).toBeGreaterThanOrEqual(coins)
+        told.add(reason.reason)
+      }
+    })
+    expect(told).toContain('fewer-coins')
+  })
+
   it('estimates every beginning in consider', () => {
     const rich = { coins: 9, cards: { 'tv-station': 1, bakery: 2, ranch: 3 } }
     const table = Table.at({ phase: 'tv', dice: [6], players: [rich, TOWN, { ...TOWN, coins: 9 }] })

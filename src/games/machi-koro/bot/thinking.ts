@@ -78,6 +78,7 @@ class Reasons {
     if (!hasEffect(this.#state, SECOND_DIE)) return because('forced')
     const gains = new RollGains().look(this.#state)
     const values = { mean: rounded(gains.meanOf(dice)), other: rounded(gains.meanOf(3 - dice)) }
+    if (values.mean < values.other) return because('fewer-coins')
     return because(dice === 1 ? 'one-die' : 'two-dice', values)
   }
 
@@ -86,7 +87,9 @@ class Reasons {
     const gains = new RollGains().look(this.#state)
     if (action === STAND && hasWonTurn(this.#state)) return because('double', { coins: gains.of[rollOf(words)] })
     const mean = rounded(gains.meanOf(action === STAND ? gains.dice : diceOf(action)))
-    return because(action === STAND ? 'stand' : 'reroll', { coins: gains.of[rollOf(words)], mean })
+    const coins = gains.of[rollOf(words)]
+    if (action === STAND ? coins < mean : mean < coins) return because('fewer-coins')
+    return because(action === STAND ? 'stand' : 'reroll', { coins, mean })
   }
 
   #ofVictim(victim: number): Reason {

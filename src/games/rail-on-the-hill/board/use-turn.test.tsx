@@ -104,6 +104,23 @@ it('in simultaneous turns, what another player does leaves the card in hand, on 
   expect(turn().selection).toEqual(picked)
 })
 
+it('asks before it buys tokens, since what is drawn cannot be undone', () => {
+  const { desk, turn, does } = sitDown()
+  const taken: string[] = []
+  const { props } = desk
+  does(() => {
+    desk.take = (action) => taken.push(action)
+    desk.props = () => ({ ...props.call(desk), legal: ['buy'] })
+  })
+  does(() => turn().buy())
+  does(() => turn().cancel())
+  expect(turn().selection.kind).toBe('nothing')
+  does(() => turn().buy())
+  expect(taken).toEqual([])
+  does(() => turn().confirm())
+  expect(taken).toEqual(['buy'])
+})
+
 it('sends what cannot be done, so that the reason can be heard', () => {
   const { desk, turn, does } = sitDown()
   const refused: string[] = []

@@ -41,6 +41,7 @@ export interface Turn {
   square(square: string): void
   /** A card was dropped on a square. */
   drop(card: number, square: string): void
+  /** Places the card that lies on trial, or draws the tokens that are to be bought. */
   confirm(): void
   spot(spot: string, line: LineName): void
   end(): void
@@ -114,7 +115,7 @@ export function useTurn(board: RailBoardProps): Turn {
       else act({ kind: verbOf(token), token, square: undefined })
     },
     bonus: (bonus) => act({ kind: 'bonus', bonus }),
-    buy: () => act({ kind: 'buy' }),
+    buy: () => (offer.buy ? select({ kind: 'buy' }) : act({ kind: 'buy' })),
     scrap: () => select(selection.kind === 'scrap' ? NOTHING : { kind: 'scrap' }),
     lay: pickFirstLine,
     gain: () => {
@@ -144,6 +145,7 @@ export function useTurn(board: RailBoardProps): Turn {
     drop: (card, square) =>
       putCard(card, selection.kind === 'card' && selection.card === card ? selection.turn : 0, square),
     confirm: () => {
+      if (selection.kind === 'buy') act({ kind: 'buy' })
       if (selection.kind === 'card' && selection.square !== null)
         act({ kind: 'place', card: selection.card, square: selection.square, turn: selection.turn })
     },
@@ -162,6 +164,8 @@ export type Selection =
   | { readonly kind: 'plan'; readonly card: number; readonly line: LineName | null }
   | { readonly kind: 'token'; readonly token: number }
   | { readonly kind: 'scrap' }
+  /** Tokens are to be drawn, for which there is no undo. */
+  | { readonly kind: 'buy' }
   /** What the location of the turn gives is to be chosen in the market. */
   | { readonly kind: 'gain' }
 

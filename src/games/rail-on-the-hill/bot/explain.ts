@@ -7,6 +7,7 @@ import { LAID_EVER, lineAt, playerAt, type RailState, REQUESTS, RESOURCES, REVEA
 import type { HintTexts } from '../text/en/help.ts'
 import { Survey } from './survey.ts'
 import { isDraw } from './turn-node.ts'
+import type { PlannerQuestion } from './ways.ts'
 
 /** The value, in points, of gains that the score does not show; used only to choose which reason to give. */
 const BONUS = 4.5
@@ -48,6 +49,25 @@ export function explainTurn(from: RailState, to: RailState, player: number, acti
   let best: Found = { worth: LEAST_GAIN, reason: 'outlook', values: {} }
   for (const one of found) if (one.worth > best.worth) best = one
   return { reason: best.reason, values: best.values }
+}
+
+/** The same for each step of a turn. What a step draws is not known. */
+export function explainSteps(
+  game: PlannerQuestion['game'],
+  from: RailState,
+  player: number,
+  actions: readonly number[],
+): Reason[] {
+  const reasons: Reason[] = []
+  let now = from
+  for (const action of actions) {
+    if (isDraw(action)) return [...reasons, { reason: 'draw' satisfies keyof HintTexts, values: {} }]
+    const next = game.clone(now)
+    game.play(next, player + 1, action)
+    reasons.push(explainTurn(now, next, player, [action]))
+    now = next
+  }
+  return reasons
 }
 
 /** The same for the choices before the first round. */

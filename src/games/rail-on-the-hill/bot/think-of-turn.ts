@@ -1,6 +1,6 @@
 import type { Thought } from '#bots/bot.ts'
 import type { RailTypes } from '../rules/facts.ts'
-import { explainTurn } from './explain.ts'
+import { explainSteps, explainTurn } from './explain.ts'
 import { roundsLeft } from './judge.ts'
 import { Foresight, isBoardKept, judgedClosely, type PlannedTurn, planTurnFrom, planTurns } from './plan-turns.ts'
 import { ofAllKinds } from './turn-node.ts'
@@ -39,7 +39,8 @@ export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought
     const [judged] = closer === undefined ? [turn] : judgedClosely([turn], player, closer, budget)
     consider(ways, yield* wayOf(judged, question, foresight), index)
   }
-  return yield* decide(ways, { ...question, closer }, inFuture > 0)
+  const thought = yield* decide(ways, { ...question, closer }, inFuture > 0)
+  return { ...thought, stepReasons: explainSteps(question.game, state, player, thought.plan) }
 }
 
 function* wayOf(

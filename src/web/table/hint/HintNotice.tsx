@@ -43,7 +43,8 @@ interface GivenProps extends HintNoticeProps {
 function Given({ now: { advice, step }, onClose }: GivenProps) {
   const [isOpen, setOpen] = useState(false)
   const { texts } = advice
-  const { steps, reason, estimate, others } = advice.words
+  const { steps, stepReasons, estimate, others } = advice.words
+  const reason = stepReasons[step] ?? advice.words.reason
   const hasMore = steps.length > 1 || others.length > 0
   return (
     <div className={style.hint}>

@@ -69,7 +69,13 @@ export async function adviseMove(
   const view = session.view(seat)
   const steps = plan.map((action) => hints.describe(action, view, texts, game.cards, seats))
   const begin = session.now.get().log.length
-  return { seat, begin, plan, words: { steps, reason: '', estimate: '', others: [] }, texts: words.hint }
+  return {
+    seat,
+    begin,
+    plan,
+    words: { steps, reason: '', stepReasons: [], estimate: '', others: [] },
+    texts: words.hint,
+  }
 }
 
 /** A hint in words. */
@@ -78,6 +84,8 @@ interface HintWords {
   readonly steps: readonly string[]
   /** Why, and what it comes to; empty where the expert does not say. */
   readonly reason: string
+  /** Why each step; empty where the reason of the turn is that of its steps. */
+  readonly stepReasons: readonly string[]
   readonly estimate: string
   /** Ways that are less good, the best of them first. */
   readonly others: readonly OtherWay[]
@@ -109,6 +117,7 @@ function hintWords(thought: WrittenThought, place: HintPlace, estimates: readonl
   return {
     steps: thought.plan.map(describe),
     reason: explain(thought.reason),
+    stepReasons: thought.stepReasons.map(explain),
     estimate: estimates[0] ?? '',
     others: others.map(({ plan, reason }, i) => ({
       plan: plan.join(', '),

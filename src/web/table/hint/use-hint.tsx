@@ -106,7 +106,10 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
   // An analysis opens a table to try a move.
   const tryMove = useEffectEvent(() => {
     const tried: readonly string[] | undefined = history.state?.tried
-    if (tried?.length && seat !== undefined) void ask(seat, tried)
+    if (!tried?.length || seat === undefined) return
+    // Once: after a reload the game may be somewhere else.
+    history.replaceState({ ...history.state, tried: undefined }, '')
+    void ask(seat, tried)
   })
   useEffect(() => void tryMove(), [])
   const close = () => setAsked(undefined)
@@ -135,8 +138,13 @@ function useMarks(now: HintNow | undefined): Hint | undefined {
 
 function spokenHint(now: HintNow | undefined): string | undefined {
   if (now?.state !== 'given') return undefined
-  const { steps, reason, estimate } = now.advice.words
-  return [steps[now.step], reason, estimate].filter((part) => part !== '').join('. ')
+  const { words } = now.advice
+  return spokenOf(now.advice, [words.steps[now.step], words.stepReasons[now.step] ?? words.reason, words.estimate])
+}
+
+/** Instructions have no full stop, and reasons have one. */
+export function spokenOf({ texts }: Pick<Advice, 'texts'>, parts: readonly string[]): string {
+  return texts.spoken(parts.filter((part) => part !== '').map((part) => part.replace(/[.。]$/, '')))
 }
 
 /** Listens before the board does: the key removes only the hint, and what is picked up stays. */

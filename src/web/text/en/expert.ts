@@ -15,6 +15,8 @@ export const expert = {
     turn: 'The turn, step by step',
     /** The heading of the ways that are less good. */
     others: 'Alternatives',
+    /** The hint as it is read out, of parts without a full stop. */
+    spoken: (parts: readonly string[]) => `${parts.join('. ')}.`,
   },
   estimate: {
     /** "about 187 points" */

@@ -7,6 +7,7 @@ export const expert: ExpertTexts = {
     less: 'Kevesebb',
     turn: 'A kör lépésről lépésre',
     others: 'Más lehetőségek',
+    spoken: (parts) => `${parts.join('. ')}.`,
   },
   estimate: {
     points: (points) => `kb. ${points} pont`,

@@ -7,6 +7,7 @@ export const expert: ExpertTexts = {
     less: 'たたむ',
     turn: 'この手番の流れ',
     others: 'ほかの手',
+    spoken: (parts) => `${parts.join('。')}。`,
   },
   estimate: {
     points: (points) => `およそ${points}点`,

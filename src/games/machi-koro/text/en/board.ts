@@ -198,6 +198,8 @@ export const HINTS = {
   reroll: 'Income {coins} now, {mean} on average.',
   /** coins of this roll, mean of another. */
   stand: 'Income {coins} now, only {mean} on average.',
+  /** Dice that bring less than the others would on average. */
+  'fewer-coins': 'Fewer coins now, but a better chance to win.',
   /** A double, which gives another turn: coins. */
   double: 'The double gives another turn.',
   /** From who is nearest to winning: player, coins. */

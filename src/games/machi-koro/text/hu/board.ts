@@ -140,6 +140,7 @@ export const HINTS: HintTexts = {
   'two-dice': 'Két kockával átlagosan {mean} érme jön, eggyel {other}.',
   reroll: 'Ez a dobás {coins} érmét hoz, egy új átlagosan {mean} érmét.',
   stand: 'Ez a dobás {coins} érmét hoz, egy új átlagosan csak {mean} érmét.',
+  'fewer-coins': 'Most kevesebb érme, de nagyobb esély a győzelemre.',
   double: 'A dupla még egy kört ad.',
   'robs-leader': '{player} áll legközelebb a győzelemhez: ez {coins} érméjébe kerül.',
   robs: '{player} tud a legtöbbet fizetni: {coins} érmét.',

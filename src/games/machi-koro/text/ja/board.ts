@@ -138,6 +138,7 @@ export const HINTS: HintTexts = {
   'two-dice': 'サイコロ2個なら平均{mean}コイン、1個なら{other}コインです。',
   reroll: 'この出目は{coins}コイン、振り直すと平均{mean}コインです。',
   stand: 'この出目は{coins}コインで、振り直しても平均{mean}コインです。',
+  'fewer-coins': '今回のコインは少なめでも、勝つ見込みが高くなります。',
   double: 'ゾロ目なので、もう一度手番ができます。',
   'robs-leader': '勝利に最も近い{player}から{coins}コイン奪えます。',
   robs: '{player}から最も多い{coins}コインをもらえます。',

@@ -59,8 +59,9 @@ export function marksOf(action: string, selection: Selection): readonly Mark[] {
       return inHand(selection, 'card', [`location ${move.location}`])
     case 'bonus':
       return [`bonus ${move.bonus}`]
-    case 'collect':
     case 'buy':
+      return selection.kind === 'buy' ? ['confirm'] : inHand(selection, 'line', ['buy'])
+    case 'collect':
       return inHand(selection, 'line', [move.kind])
     case 'end':
       return selection.kind === 'nothing' ? ['end'] : ['cancel']

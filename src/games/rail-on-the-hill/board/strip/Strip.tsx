@@ -108,6 +108,11 @@ function Ending({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
           {strip.placeHere}
         </button>
       )}
+      {selection.kind === 'buy' && (
+        <button type="button" className={style.primary} data-hint={mark('confirm')} onClick={turn.confirm}>
+          {strip.draw}
+        </button>
+      )}
       {selection.kind === 'nothing' && board.mayAct && board.view.phase === 'main' && (
         <button
           type="button"
@@ -209,6 +214,8 @@ function selected({ now }: RailTexts['strip'], { selection, me }: Turn): string 
       return now.tokenSquare
     case 'scrap':
       return now.scrap
+    case 'buy':
+      return now.buy
     case 'gain':
       return me?.acquired === 'd' ? now.gain.d : now.gain.b
     default:

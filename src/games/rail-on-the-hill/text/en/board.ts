@@ -1,5 +1,12 @@
 import type { LineName } from '../../cards/cards.ts'
-import { INTERSECTION_COST, LOCATION_GAIN, SCRAP_VALUE, SETUP_TOWNS, TOKEN_PRICE } from '../../rules/numbers.ts'
+import {
+  DRAWN_TOKENS,
+  INTERSECTION_COST,
+  LOCATION_GAIN,
+  SCRAP_VALUE,
+  SETUP_TOWNS,
+  TOKEN_PRICE,
+} from '../../rules/numbers.ts'
 import { intro } from '../intro/en.ts'
 import { panels, score } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
@@ -62,6 +69,8 @@ export const strip = {
     discardPlan: 'The line is full: choose the Plan card that goes.',
     tokenSquare: 'Choose the card for the upgrade.',
     scrap: `Choose the end of a line to scrap for ${SCRAP_VALUE} resources.`,
+    /** Before tokens are bought, since that draws. */
+    buy: `Pay ${TOKEN_PRICE} resources, draw ${DRAWN_TOKENS} tokens and keep 1? There is no undo.`,
     ready: 'Everything is done. End the turn.',
     /** The face-up cards or tokens that the location gives a choice of. */
     gain: {
@@ -92,6 +101,8 @@ export const strip = {
   purse: 'Your resources and tokens',
   end: 'End turn',
   placeHere: 'Place here',
+  /** Buys the tokens. */
+  draw: 'Draw tokens',
   /** What the keys do, for the help panel. */
   keys: [
     { keys: '1 2 3 4', what: 'Red, yellow, blue, black line' },

@@ -2,6 +2,7 @@ import { numbered, the } from '#boards/text/hungarian.ts'
 import type { LineName } from '../../cards/cards.ts'
 import {
   BONUS_TRACKS,
+  DRAWN_TOKENS,
   INTERSECTION_COST,
   LOCATION_GAIN,
   SCRAP_VALUE,
@@ -75,6 +76,7 @@ export const strip: StripTexts = {
     discardPlan: 'A vonal megtelt: válaszd ki, melyik tervkártyát dobod el.',
     tokenSquare: 'Válaszd ki, melyik kártyára kerüljön a városfejlesztés.',
     scrap: `Válaszd ki, melyik vonal végét bontod el. ${SCRAP_VALUE} erőforrást kapsz érte.`,
+    buy: `${TOKEN_PRICE} erőforrásért ${DRAWN_TOKENS} jelzőt húzol, és 1 marad. Nem vonható vissza.`,
     ready: 'Minden kész. Fejezd be a körödet.',
     gain: {
       b: 'Válassz a kínálat felfordított tervkártyái közül.',
@@ -100,6 +102,7 @@ export const strip: StripTexts = {
   purse: 'Erőforrásaid és jelzőid',
   end: 'Kör vége',
   placeHere: 'Lerakás ide',
+  draw: 'Húzás',
   keys: [
     { keys: '1 2 3 4', what: 'piros, sárga, kék, fekete vonal' },
     { keys: 'A B C D', what: 'egy helyszín kártyájának elvétele' },

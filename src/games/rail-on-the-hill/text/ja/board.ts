@@ -70,6 +70,7 @@ export const strip: StripTexts = {
     discardPlan: 'この路線はいっぱいです。捨てる計画カードを選んでください。',
     tokenSquare: '街の改良を載せるカードを選んでください。',
     scrap: `撤去する路線の端を選んでください。資源${SCRAP_VALUE}個を得ます。`,
+    buy: `資源${TOKEN_PRICE}個でトークンを${DRAWN_TOKENS}個引き、1個を取りますか？取り消せません。`,
     ready: 'すべて済みました。手番を終えてください。',
     gain: { b: '場札の表向きの計画カードから1枚選んでください。', d: '場札の表向きのトークンから1個選んでください。' },
   },
@@ -92,6 +93,7 @@ export const strip: StripTexts = {
   purse: '自分の資源とトークン',
   end: '手番終了',
   placeHere: 'ここに置く',
+  draw: '引く',
   keys: [
     { keys: '1 2 3 4', what: '赤、黄、青、黒の路線' },
     { keys: 'A B C D', what: '場所のカードを取る' },
