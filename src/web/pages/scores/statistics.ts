@@ -76,6 +76,9 @@ export interface LuckShare {
   readonly games: number
 }
 
+/** A share of fewer analysed games says nothing. */
+const LEAST_ANALYSED = 3
+
 /**
  * Luck in either direction against what decisions cost. With a name, only the seat of that player counts in games of several
  * people.
@@ -92,7 +95,7 @@ export function luckShareOf({ games }: Pick<KindOfGame, 'games'>, name?: string)
       loss += one.loss
     }
   }
-  return luck + loss === 0 ? undefined : { share: luck / (luck + loss), games: count }
+  return luck + loss === 0 || count < LEAST_ANALYSED ? undefined : { share: luck / (luck + loss), games: count }
 }
 
 type Seats = FinishedGame['seats']

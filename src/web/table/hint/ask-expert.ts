@@ -113,17 +113,27 @@ function hintWords(thought: WrittenThought, place: HintPlace, estimates: readonl
   const { face, view, texts, cards, seats } = place
   const describe = (action: string) => face.describe(action, view, texts, cards, seats)
   const explain = (reason: HintReason) => face.explain(reason, texts, cards, seats)
-  const [, ...others] = thought.candidates
   return {
     steps: thought.plan.map(describe),
     reason: explain(thought.reason),
     stepReasons: thought.stepReasons.map(explain),
     estimate: estimates[0] ?? '',
-    others: others.map(({ plan, reason }, i) => ({
-      plan: plan.join(', '),
-      instruction: describe(plan.find((action, i) => action !== thought.plan[i]) ?? plan[0]),
-      reason: explain(reason),
-      estimate: estimates[i + 1],
+    others: otherWays(thought).map(({ index, action }) => ({
+      plan: thought.candidates[index].plan.join(', '),
+      instruction: describe(action),
+      reason: explain(thought.candidates[index].reason),
+      estimate: estimates[index],
     })),
   }
+}
+
+/** The candidates after the first, with the action in which each leaves the advised plan; each action once. */
+export function otherWays({ plan, candidates }: Pick<WrittenThought, 'plan' | 'candidates'>) {
+  const seen = new Set<string>()
+  return candidates.flatMap((candidate, index) => {
+    const action = candidate.plan.find((each, i) => each !== plan[i])
+    if (index === 0 || action === undefined || seen.has(action)) return []
+    seen.add(action)
+    return [{ index, action }]
+  })
 }
