@@ -59,8 +59,7 @@ export const rules: readonly LokoRuleSection[] = [
       {
         id: 'LK-A1',
         text: 'Reserve: mark two free sections as yours with a dotted line. They may lie anywhere on the map and need not touch.',
-        ruling:
-          'If only one free section is left, any player may reserve it alone; that ends the game (LK-E1).',
+        ruling: 'If only one free section is left, any player may reserve it alone; that ends the game (LK-E1).',
       },
       {
         id: 'LK-A2',
