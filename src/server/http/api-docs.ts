@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Api } from './api.ts'
@@ -87,8 +90,32 @@ export async function serveApiDocs(api: Api): Promise<void> {
     indexPrefix: '/api',
     theme: { title: 'Hilltop API' },
     uiConfig: { layout: 'BaseLayout', deepLinking: true, docExpansion: 'list', tryItOutEnabled: false },
+    uiHooks: {
+      preHandler: async (request, reply) => {
+        if (request.routeOptions.url?.endsWith('/docs/json')) await sendDescription(request, reply)
+      },
+    },
   })
-  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
+  const sendDescription = descriptionOf(() => JSON.stringify(api.swagger()))
+  // It is compressed already.
+  api.get('/openapi.json', { compress: false, schema: { hide: true } }, sendDescription)
+}
+
+/** Sends a text that is made and compressed once, at the first request, since each time would take 10 ms. */
+function descriptionOf(make: () => string) {
+  let made: { readonly text: string; readonly zipped: Buffer; readonly etag: string } | undefined
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (made === undefined) {
+      const text = make()
+      made = { text, zipped: gzipSync(text), etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+    }
+    const { text, zipped, etag } = made
+    reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    reply.type('application/json; charset=utf-8')
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(text)
+    return reply.header('content-encoding', 'gzip').send(zipped)
+  }
 }
 
 /** Removes unused schemas: each exists twice, for input and for output, and mostly only one is used. */

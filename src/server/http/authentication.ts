@@ -5,6 +5,7 @@ import { type Config, isSecure } from '../config.ts'
 import type { AccountService, SignedIn, Visit } from '../people/account-service.ts'
 import { hashOf, lifetimeOf, TOKEN_PREFIX } from '../people/credentials.ts'
 import type { Caller, Person } from '../people/users.ts'
+import { networkOf } from './rate-limits.ts'
 
 const COOKIE = 'hilltop'
 
@@ -71,7 +72,8 @@ export function sessionOf(request: FastifyRequest): string | undefined {
 
 /** The browser's data for a new session. */
 export function visitOf(request: FastifyRequest): Visit {
-  return { replaced: sessionOf(request), device: deviceOf(request.headers['user-agent'] ?? '') }
+  const device = deviceOf(request.headers['user-agent'] ?? '')
+  return { replaced: sessionOf(request), device, address: networkOf(request.ip) }
 }
 
 export function setSessionCookie(reply: FastifyReply, { person, session }: SignedIn, config: Config): void {

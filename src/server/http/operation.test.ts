@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestServer } from '../testing/test-server.ts'
 
@@ -51,6 +52,13 @@ test('the API has an OpenAPI description, and its page loads nothing from other 
   const document = (await server.server.inject('/api/openapi.json')).json()
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Hilltop' } })
   expect(document.paths['/api/tables/{id}/actions'].post.requestBody).toBeDefined()
+  for (const url of ['/api/openapi.json', '/api/docs/json']) {
+    const zipped = await server.server.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(document)
+    const known = { 'if-none-match': zipped.headers.etag }
+    expect((await server.server.inject({ url, headers: known })).statusCode).toBe(304)
+  }
   const page = await server.server.inject('/api/docs')
   expect(page.body).not.toMatch(/<script>|https?:/)
   const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TestServer } from '../testing/test-server.ts'
+import { originOf } from './pages.ts'
 
 const SECRET = 'nobody may read this'
 let opened: TestServer
@@ -48,6 +49,15 @@ it.each([
   expect(answer.vary).toContain('accept-language, cookie')
   expect(answer['cache-control']).toBe('no-cache')
   expect(answer.link).toBe('<https://hilltop.example/rules/a-game/>; rel="canonical"')
+})
+
+it.each([
+  ['play.example.org:8080', 'http://play.example.org:8080'],
+  ['[::1]:8080', 'http://[::1]:8080'],
+  ['evil.example>; rel="preload", <x', 'http://localhost'],
+  ['evil.example/?', 'http://localhost'],
+])('without a public address takes the host of the request only if it is one: %s', (host, origin) => {
+  expect(originOf({ protocol: 'http', host }, { publicUrl: undefined })).toBe(origin)
 })
 
 it('serves a translated page compressed', async () => {

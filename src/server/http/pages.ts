@@ -174,9 +174,16 @@ async function tagsOf(
   return [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n    ')
 }
 
+/** What may stand in an address as it is. The client sends the host, which can be any text. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
+
 /** Where the pages are, for what needs a whole address. */
-export function originOf({ protocol, host }: FastifyRequest, config: Pick<Config, 'publicUrl'>): string {
-  return (config.publicUrl?.href ?? `${protocol}://${host}`).replace(/\/$/, '')
+export function originOf(
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  config: Pick<Config, 'publicUrl'>,
+): string {
+  if (config.publicUrl !== undefined) return config.publicUrl.href.replace(/\/$/, '')
+  return `${protocol}://${HOST.test(host) ? host : 'localhost'}`
 }
 
 export function escapeHtml(text: string): string {

@@ -49,6 +49,8 @@ export interface Visit {
   readonly replaced?: string | undefined
   /** Browser and system in words. */
   readonly device?: string
+  /** The network that it is in, which only decides how long a password waits. */
+  readonly address?: string
 }
 
 /** Guests and accounts, with their sessions and tokens. Errors are thrown as `ApiError`. */
@@ -72,7 +74,7 @@ export class AccountService {
     this.#db = store.db
     this.#refreshTables = refreshTables
     this.#runtime = runtime
-    this.#passwords = new Passwords(hasher)
+    this.#passwords = new Passwords(hasher, () => runtime.now())
     this.credentials = new CredentialChecker(store, runtime)
   }
 
@@ -109,7 +111,7 @@ export class AccountService {
   /** Creates an account. A guest becomes the account and keeps its tables. */
   async register(caller: Person | undefined, name: string, password: string, visit: Visit = {}): Promise<SignedIn> {
     await requireUnreserved(name)
-    const hashed = await this.#passwords.hash(password)
+    const hashed = await this.#passwords.hash(password, { ...visit, account: nameKey(name) })
     const facts = { kind: 'account', name, name_key: nameKey(name), password: hashed } as const
     if (caller?.kind === 'guest') return this.#becomeAccount(caller, facts, visit)
     const user = this.#newUser(facts)
@@ -145,8 +147,9 @@ export class AccountService {
   async changePassword(caller: Person, old: string, password: string, visit: Visit = {}): Promise<SignedIn> {
     const user = await this.#db.selectFrom('users').selectAll().where('id', '=', caller.id).executeTakeFirst()
     if (user === undefined || user.password === null) throw new ApiError('not-now', 'a guest has no password')
-    if (!(await this.#passwords.isRight(user.password, old))) throw wrongPassword()
-    const hashed = await this.#passwords.hash(password)
+    const asker = { ...visit, account: caller.id }
+    if (!(await this.#passwords.isRight(user.password, old, asker))) throw wrongPassword()
+    const hashed = await this.#passwords.hash(password, asker)
     const entered = await this.#db.transaction().execute(async (db) => {
       await changeWithPassword(db, user, { password: hashed })
       await this.#endAll(db, caller.id)
@@ -157,10 +160,17 @@ export class AccountService {
   }
 
   /** Sends a link that confirms a mail address. The password protects it: who has the address can replace the password. */
-  async setAddress(caller: Person, address: string, password: string, language: Language): Promise<void> {
+  async setAddress(
+    caller: Person,
+    address: string,
+    password: string,
+    language: Language,
+    visit: Visit = {},
+  ): Promise<void> {
     if (!this.#hasMail) throw new ApiError('not-now', 'this server sends no mail')
     const user = await this.#db.selectFrom('users').select('password').where('id', '=', caller.id).executeTakeFirst()
-    if (!(await this.#passwords.isRight(user?.password, password))) throw wrongPassword()
+    if (!(await this.#passwords.isRight(user?.password, password, { ...visit, account: caller.id })))
+      throw wrongPassword()
     await askConfirmation(this.#db, caller, address, language, this.#runtime)
   }
 
@@ -178,7 +188,7 @@ export class AccountService {
 
   /** Sets a new password with the link of a mail. Ends all sessions and tokens of the account and opens a new session. */
   async reset(token: string, password: string, visit: Visit = {}): Promise<SignedIn> {
-    const hashed = await this.#passwords.hash(password)
+    const hashed = await this.#passwords.hash(password, visit)
     const entered = await this.#db.transaction().execute(async (db) => {
       const { user_id: id } = await useLink(db, 'reset', token, this.#runtime.now())
       const users = db.updateTable('users').set({ password: hashed, seen_at: this.#runtime.now() })
@@ -205,8 +215,10 @@ export class AccountService {
 
   /** The tables of a guest who signs in move to the account. */
   async signIn(caller: Person | undefined, name: string, password: string, visit: Visit = {}): Promise<SignedIn> {
-    const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
-    if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
+    const account = nameKey(name)
+    const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', account).executeTakeFirst()
+    const isRight = await this.#passwords.isRight(user?.password, password, { ...visit, account })
+    if (!isRight || user === undefined) throw wrongPassword()
     const { tables, entered } = await this.#db.transaction().execute(async (db) => {
       const account = await changeWithPassword(db, user, { seen_at: this.#runtime.now() })
       requireNotBlocked(account)

@@ -151,24 +151,22 @@ async function giveReports(db: Database, guest: string, account: string): Promis
 }
 
 /**
- * Moves tries of daily deals. Where both have one, that which ended first counts: one that was only begun first could be
- * played with what the other has shown.
+ * Moves tries of daily deals. Where the account has one, it counts, even if it is unfinished: otherwise the best of the
+ * tries of several guests could be chosen to replace it.
  */
 async function giveDailyTries(db: Database, guest: string, account: string): Promise<void> {
-  const tries = db.selectFrom('daily_tries').selectAll()
-  for (const { date, game, ended_at } of await tries.where('user_id', '=', guest).execute()) {
-    const own = await tries
-      .where('date', '=', date)
-      .where('game', '=', game)
-      .where('user_id', '=', account)
-      .executeTakeFirst()
-    const isGuests = own === undefined || (ended_at !== null && (own.ended_at === null || ended_at < own.ended_at))
-    await db
-      .deleteFrom('daily_tries')
-      .where('date', '=', date)
-      .where('game', '=', game)
-      .where('user_id', '=', isGuests ? account : guest)
-      .execute()
-  }
+  await db
+    .deleteFrom('daily_tries')
+    .where('user_id', '=', guest)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('daily_tries as own')
+          .select('own.table_id')
+          .where('own.user_id', '=', account)
+          .whereRef('own.date', '=', 'daily_tries.date')
+          .whereRef('own.game', '=', 'daily_tries.game'),
+      ),
+    )
+    .execute()
   await db.updateTable('daily_tries').set({ user_id: account }).where('user_id', '=', guest).execute()
 }

@@ -4,6 +4,7 @@ import type { Runtime } from '#engine/runtime.ts'
 import type { FreshToken, NewToken, SessionFacts, TokenFacts, TokenScope } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, SessionRow, TokenRow, UserRow } from '../database/schema.ts'
+import { WorkQueue } from '../tables/work-queue.ts'
 
 export function newSecret(runtime: Runtime): string {
   return Buffer.from(runtime.bytes(32)).toString('base64url')
@@ -22,8 +23,6 @@ export function newId(runtime: Runtime): string {
 /** A hash takes 19 MiB and a core for a moment, so few run at the same time. */
 const AT_ONCE = 2
 
-const WAITING = 100
-
 /** Verified for unknown names, so that they take as long as known ones. */
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$nILpDnHAp/Gb6NV8Ii5Vmg$45gvDhyDO5k/fKUzCAKQKJVK0Eu9+KqzU+l9IpRjcsg'
 
@@ -35,41 +34,34 @@ export interface PasswordHasher {
 /** Passwords are stored as argon2id hashes, the default of the library. */
 export const ARGON2: PasswordHasher = { hash: (password) => hash(password), verify }
 
-/** Hashes and checks passwords, only a few at a time. */
+/** Who waits for a password: an account, as far as the request names one, at an address. */
+export interface Asker {
+  /** Undefined for the server itself. */
+  readonly address?: string | undefined
+  readonly account?: string
+}
+
+/**
+ * Hashes and checks passwords, only a few at a time. The others wait: addresses share the time, and accounts at one
+ * address take turns, so that many attempts of one do not lock out another.
+ */
 export class Passwords {
   readonly #hasher: PasswordHasher
-  readonly #waiting: (() => void)[] = []
-  #running = 0
+  readonly #queue: WorkQueue
 
-  constructor(hasher: PasswordHasher) {
+  constructor(hasher: PasswordHasher, now: () => number) {
     this.#hasher = hasher
+    this.#queue = new WorkQueue(AT_ONCE, now)
   }
 
-  hash(password: string): Promise<string> {
-    return this.#inTurn(() => this.#hasher.hash(password))
+  hash(password: string, { address, account }: Asker): Promise<string> {
+    return this.#queue.run(address, () => this.#hasher.hash(password), account)
   }
 
   /** Always false for a user without a password. */
-  async isRight(hashed: string | null | undefined, password: string): Promise<boolean> {
-    const isRight = await this.#inTurn(() => this.#hasher.verify(hashed ?? DUMMY_HASH, password))
-    return isRight && typeof hashed === 'string'
-  }
-
-  async #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (this.#running < AT_ONCE) this.#running++
-    else await this.#turn()
-    try {
-      return await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next === undefined) this.#running--
-      else next()
-    }
-  }
-
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= WAITING) throw new ApiError('unavailable', 'too many people are signing in; try again')
-    return new Promise((resolve) => this.#waiting.push(resolve))
+  async isRight(hashed: string | null | undefined, password: string, { address, account }: Asker): Promise<boolean> {
+    const verify = () => this.#hasher.verify(hashed ?? DUMMY_HASH, password)
+    return (await this.#queue.run(address, verify, account)) && typeof hashed === 'string'
   }
 }
 

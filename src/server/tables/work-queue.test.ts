@@ -13,15 +13,16 @@ class Bench {
     this.#queue = new WorkQueue(atOnce, () => this.#now)
   }
 
-  ask(owner: string | undefined): Promise<string> {
-    const name = owner ?? 'server'
-    return this.#queue.run(owner, () => {
+  ask(owner: string | undefined, part?: string): Promise<string> {
+    const name = part ?? owner ?? 'server'
+    const work = () => {
       this.begun.push(name)
-      return new Promise((resolve, reject) => {
+      return new Promise<string>((resolve, reject) => {
         const end = (error?: Error) => (error === undefined ? resolve(name) : reject(error))
         this.#ends.set(name, [...(this.#ends.get(name) ?? []), end])
       })
-    })
+    }
+    return this.#queue.run(owner, work, part)
   }
 
   /** The oldest running task of this owner ends after so many milliseconds. */
@@ -116,4 +117,13 @@ it('a task that fails fails alone, and its place is free again', async () => {
   await refused
   await bench.end('anna')
   expect(await next).toBe('anna')
+})
+
+it('the parts of one owner take turns, and together have no more than another owner', async () => {
+  const bench = new Bench(1)
+  for (let i = 0; i < 5; i++) void bench.ask('school', 'anna')
+  void bench.ask('school', 'bea')
+  for (let i = 0; i < 3; i++) void bench.ask('home', 'cleo')
+  while (bench.begun.length < 9) await bench.end(bench.begun.at(-1) ?? '', 10)
+  expect(bench.begun).toEqual(['anna', 'cleo', 'anna', 'cleo', 'bea', 'cleo', 'anna', 'anna', 'anna'])
 })

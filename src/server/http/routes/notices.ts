@@ -141,7 +141,9 @@ export function mailRoutes(api: Api, { config, accounts, limits }: ApiContext): 
     async (request, reply) => {
       const person = requirePerson(request)
       const { address, password } = request.body
-      await limits.guess(request, person.id, () => accounts.setAddress(person, address, password, languageOf(request)))
+      await limits.guess(request, person.id, () =>
+        accounts.setAddress(person, address, password, languageOf(request), visitOf(request)),
+      )
       return reply.code(204).send(null)
     },
   )
