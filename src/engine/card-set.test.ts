@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
-import { cardSetIn, MOST_CARD_BYTES, withCardSet, withCardsOf } from './card-set.ts'
+import { cardSetIn, MOST_CARD_BYTES, withCardSet, withCardsOf, withNewCardSet } from './card-set.ts'
 import { Match } from './match.ts'
 import { recordOf, replay, verify } from './record.ts'
 import { sha256 } from './sha256.ts'
@@ -26,7 +26,7 @@ describe('the card set in a file', () => {
     ['{"id": ""}', 'box', 'box'],
     ['{"id": 7}', 'box', 'box'],
     ['[]', 'box', 'box'],
-    ['{"id": "a\\u0000b\\u202ec"}', 'box', 'a b c'],
+    ['{"id": "a\\u0000b\\u202ec"}', 'box', 'abc'],
     ['{"id": "\\ud800 "}', '\u0007', 'cards'],
     [JSON.stringify({ id: 'x'.repeat(79).concat('😀') }), 'box', 'x'.repeat(79)],
   ])('is called by its id or by its file, in plain and short: %s', (text, fileName, id) => {
@@ -55,6 +55,20 @@ describe('a card set is refused', () => {
   it('not where it is as large as may be', () => {
     expect(refusal(TEXT.padEnd(MOST_CARD_BYTES))).toBeUndefined()
   })
+})
+
+it.each([
+  ['Wheat\u202e field', 'Wheat field'],
+  ['Wheat\u2800 field', 'Wheat field'],
+  ['\u3164', '?'],
+])('a card called %j is refused in a new set, and called %j in one that is stored or in a record', (name, shown) => {
+  const [first, ...others] = machiKoro.cards.establishments
+  const set = setIn(JSON.stringify({ ...machiKoro.cards, establishments: [{ ...first, name }, ...others] }))
+  const refused = withNewCardSet(machiKoro, set)
+  expect(refused.ok || refused.error).toMatch(/ nothing hidden, not ".*U\+/)
+  const read = withCardSet(machiKoro, set)
+  expect(read.ok && read.value.cards.establishments[0]).toMatchObject({ name: shown })
+  expect(withNewCardSet(machiKoro, setIn(TEXT))).toMatchObject({ ok: true })
 })
 
 describe('a record that brings its card set along', () => {

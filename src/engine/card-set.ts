@@ -1,5 +1,6 @@
 import type { CardSetName, Game, GameTypes } from './game.ts'
 import { isObject } from './json.ts'
+import { withoutHidden } from './names.ts'
 import type { GameRecord } from './record.ts'
 import { accepted, type Result, rejected } from './result.ts'
 import { sha256 } from './sha256.ts'
@@ -16,7 +17,6 @@ export interface CardSetFile extends CardSetName {
 export const MOST_CARD_BYTES = 256 * 1024
 
 const LONGEST_ID = 80
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
 const HALF_CHARACTER = /\p{Cs}/u
 
 /** The card set in a file, called by its field `id`, or else by the name of the file. */
@@ -32,14 +32,22 @@ export function cardSetId(json: unknown, fileName: string): string {
   return plainId(id) || plainId(fileName) || 'cards'
 }
 
-/** An id that can be shown anywhere: short and without control characters. */
+/** An id that can be shown anywhere: short and without hidden characters. */
 function plainId(id: unknown): string {
-  return typeof id === 'string' ? id.slice(0, LONGEST_ID).replace(CONTROL_CHARACTERS, ' ').trim() : ''
+  return typeof id === 'string' ? withoutHidden(id.slice(0, LONGEST_ID)).trim() : ''
 }
 
 /** The game with this card set. Refused if the text does not have the named SHA-256, or is not a set of this game. */
-export function withCardSet<T extends GameTypes>(game: Game<T>, { id, sha256: name, text }: CardSetFile) {
-  const json = cardsIn(text)
+export function withCardSet<T extends GameTypes>(game: Game<T>, set: CardSetFile) {
+  return withCards(game, set, cardsIn(set.text))
+}
+
+/** The same for a set that is new here: it is also refused if a name in it has hidden characters. */
+export function withNewCardSet<T extends GameTypes>(game: Game<T>, set: CardSetFile) {
+  return withCards(game, set, parsed(set.text))
+}
+
+function withCards<T extends GameTypes>(game: Game<T>, { id, sha256: name, text }: CardSetFile, json: Result<unknown>) {
   if (!json.ok) return json
   if (sha256(text) !== name) return rejected('the card set is not the one that is named: its SHA-256 is another one')
   return game.withCards(json.value, { id, sha256: name })
@@ -50,14 +58,23 @@ export function withCardsOf<T extends GameTypes>(game: Game<T>, { cards, cardSet
   return cards && cardSet ? withCardSet(game, { ...cards, text: cardSet }) : accepted(game)
 }
 
-/** The parsed content of a card file of any game. */
+/** The content of a card file of any game; names that were given before hidden characters were refused are without them. */
 export function cardsIn(text: string): Result<unknown> {
+  return parsed(text, (_key, value) => (typeof value === 'string' ? shownName(value) : value))
+}
+
+/** What is left of a name; of one that was all hidden something that can be seen. */
+function shownName(name: string): string {
+  return withoutHidden(name) || (name && '?')
+}
+
+function parsed(text: string, reviver?: (key: string, value: unknown) => unknown): Result<unknown> {
   const isTooLarge = text.length > MOST_CARD_BYTES || new TextEncoder().encode(text).length > MOST_CARD_BYTES
   if (isTooLarge) return rejected(`the card set has more than ${MOST_CARD_BYTES} bytes`)
   // UTF-8 cannot encode lone surrogates, so several such texts have the same SHA-256.
   if (HALF_CHARACTER.test(text)) return rejected('the card set has half characters')
   try {
-    return accepted(JSON.parse(text.replace(/^\ufeff/, '')))
+    return accepted(JSON.parse(text.replace(/^\ufeff/, ''), reviver))
   } catch (error) {
     return rejected(`the card set is not JSON: ${(error as Error).message}`)
   }

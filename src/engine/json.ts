@@ -1,3 +1,5 @@
+import { isReadable, NOT_READABLE, withoutHidden } from './names.ts'
+
 /** Helpers for JSON from outside. */
 
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -64,16 +66,17 @@ export function lengthProblem(field: string, list: unknown, fewest: number, most
 
 const LONGEST_NAME = 40
 
-const SOMETHING_VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-
-const CONTROL_CHARACTER = /\p{Cc}|\p{Zl}|\p{Zp}/u
-
 /** What is wrong with a name that people will read. */
 export function nameProblem(field: string, value: unknown): Problem {
   if (typeof value !== 'string' || !isWholeNumber(value.length, 1, LONGEST_NAME)) {
     return `${field} must be a text of 1 to ${LONGEST_NAME} characters, not ${shown(value)}`
   }
-  return SOMETHING_VISIBLE.test(value) && !CONTROL_CHARACTER.test(value)
-    ? undefined
-    : `${field} must have something visible and no control characters, not ${shown(value)}`
+  return isReadable(value) ? undefined : `${field} ${NOT_READABLE}, not ${shown(escaped(value))}`
+}
+
+/** The text with the codes of its hidden characters in their place. */
+function escaped(text: string): string {
+  return Array.from(text, (character) =>
+    withoutHidden(character) === '' ? `(U+${character.codePointAt(0)?.toString(16).toUpperCase()})` : character,
+  ).join('')
 }

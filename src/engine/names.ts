@@ -20,3 +20,5 @@ export function withoutHidden(text: string): string {
 export function isReadable(name: string): boolean {
   return SOMETHING_VISIBLE.test(name) && withoutHidden(name) === name
 }
+
+export const NOT_READABLE = 'must have something visible and nothing hidden'

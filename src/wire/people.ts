@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isReadable } from '#engine/names.ts'
+import { isReadable, NOT_READABLE } from '#engine/names.ts'
 import { requestSchema } from './tables.ts'
 
 /** Shown to other players, who must be able to read it. */
-const nameSchema = z.string().trim().min(1).max(24).refine(isReadable, 'must have something visible and nothing hidden')
+const nameSchema = z.string().trim().min(1).max(24).refine(isReadable, NOT_READABLE)
 
 export const passwordSchema = z.string().min(8).max(200)
 

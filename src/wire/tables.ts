@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReadable, NOT_READABLE } from '#engine/names.ts'
 
 /** The id of a request, so that a repeated request acts once. */
 export const requestSchema = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - and _')
@@ -59,7 +60,7 @@ export const newTableSchema = z
     options: z.looseObject({ players: z.number().int() }),
     /** Replaces the cards of the game: a name to show, and the text of a card file, at most 256 KiB. */
     cards: z
-      .strictObject({ id: z.string().min(1).max(80).regex(PLAIN, 'must have no control characters'), text: z.string() })
+      .strictObject({ id: z.string().min(1).max(80).refine(isReadable, NOT_READABLE), text: z.string() })
       .optional(),
     visibility: z.enum(['open', 'private']).default('private'),
     clock: clockSchema.default({ kind: 'none' }),

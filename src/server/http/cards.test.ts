@@ -9,6 +9,7 @@ import { type Browser, TestServer } from '../testing/test-server.ts'
 const TEXT = ranchFor(7)
 const NAME = { id: 'mine', sha256: sha256(TEXT) }
 const CARDS = { id: 'mine', text: TEXT }
+const HIDING = TEXT.replace(/"id": ?"ranch"/, '$&, "name": "Ra\\u202ench"')
 
 describe('a table with a card set', () => {
   let server: TestServer
@@ -44,6 +45,7 @@ describe('a table with a card set', () => {
     ['no name', { ...CARDS, id: '' }, '400 bad-request'],
     ['a long name', { ...CARDS, id: 'x'.repeat(81) }, '400 bad-request'],
     ['a name with a direction override', { ...CARDS, id: 'a\u202eb' }, '400 bad-request'],
+    ['a hidden character in the name of a card', { ...CARDS, text: HIDING }, '400 bad-request'],
     ['an unknown field', { ...CARDS, sha256: NAME.sha256 }, '400 bad-request'],
     ['a NUL, which Postgres cannot store', { ...CARDS, text: `${TEXT}\u0000` }, '400 bad-request'],
     ['a set that is too large', { ...CARDS, text: TEXT.padEnd(MOST_CARD_BYTES + 1) }, '413 too-large'],

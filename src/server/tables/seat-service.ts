@@ -61,7 +61,7 @@ export class SeatService {
 
   async create(caller: Person, wish: NewTable): Promise<TableNow> {
     const made = await newTable(caller, wish, this.#runtime, this.#secret())
-    const changed = made.cards && this.#tables.loader.cardGames.get(made.rules, made.cards)
+    const changed = made.cards && this.#tables.loader.cardGames.get(made.rules, made.cards, true)
     if (changed?.ok === false) throw new ApiError('bad-request', `cards: ${changed.error}`)
     const again = wish.request === undefined ? undefined : await this.#madeBy(caller, wish.request)
     if (again !== undefined) return this.#seen(caller, again)

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type CardSetFile, withCardSet } from '#engine/card-set.ts'
+import { type CardSetFile, withCardSet, withNewCardSet } from '#engine/card-set.ts'
 import type { CardSetName, Game } from '#engine/game.ts'
 import { accepted, type Result } from '#engine/result.ts'
 import { ApiError } from '../api-error.ts'
@@ -105,10 +105,10 @@ export class CardGameCache {
   }
 
   /** The game with this card set, or why the set is invalid. */
-  get(rules: Game, set: CardSetFile): Result<Game> {
+  get(rules: Game, set: CardSetFile, isNew = false): Result<Game> {
     const key = JSON.stringify([rules.id, rules.rulesVersion, set.sha256, set.id])
     const known = this.#games.get(key)
-    const game = known === undefined ? withCardSet(rules, set) : accepted(known)
+    const game = known ? accepted(known) : isNew ? withNewCardSet(rules, set) : withCardSet(rules, set)
     if (!game.ok) return game
     this.#games.delete(key)
     this.#games.set(key, game.value)

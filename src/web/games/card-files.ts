@@ -1,4 +1,4 @@
-import { cardSetIn, MOST_CARD_BYTES, withCardSet } from '#engine/card-set.ts'
+import { cardSetIn, cardsIn, MOST_CARD_BYTES, withCardSet, withNewCardSet } from '#engine/card-set.ts'
 import type { CardSetName, Game } from '#engine/game.ts'
 import type { Result } from '#engine/result.ts'
 import { sha256 } from '#engine/sha256.ts'
@@ -14,7 +14,7 @@ export async function addCardSet(game: Game, fileName: string, bytes: ArrayBuffe
   const read = text === undefined ? undefined : cardSetIn(text, fileName.replace(/\.[^.]*$/, ''))
   if (!read?.ok) return failed({ kind: 'notJson' })
   const set = read.value
-  const played = withCardSet(game, set)
+  const played = withNewCardSet(game, set)
   if (!played.ok) return failed({ kind: 'broken', error: played.error })
   if (await keepCardSet(game, set)) return { ok: true, value: { id: set.id, sha256: set.sha256 } }
   eraseCardSet(set.sha256)
@@ -36,7 +36,9 @@ export function withCardsFrom(game: Game, name: CardSetName, brought: string | u
   if (kept?.text !== undefined) return attempted(withCardSet(game, { ...kept.name, text: kept.text }))
   const text = brought || fileTextOf(kept?.cards, name)
   if (text === undefined) {
-    return kept ? attempted(game.withCards(kept.cards, kept.name)) : failed({ kind: 'noCards', name: name.id })
+    if (kept === undefined) return failed({ kind: 'noCards', name: name.id })
+    const cards = cardsIn(JSON.stringify(kept.cards))
+    return attempted(cards.ok ? game.withCards(cards.value, kept.name) : cards)
   }
   const set = cardSetIn(text, name.id)
   const played = set.ok ? withCardSet(game, { ...set.value, sha256: name.sha256 }) : set

@@ -26,6 +26,12 @@ it('keeps a new game, lists it and forgets it', () => {
   expect(listGames()).toEqual([])
 })
 
+it('opens a game of an earlier version with hidden characters in a name, without them', () => {
+  const id = start()
+  change(`game.${id}`, (json) => Object.assign(json, { seats: [{ kind: 'person', name: 'An\u202ena' }] }))
+  expect(loadGame(id)).toMatchObject({ seats: SEATS })
+})
+
 it.each<[string, (json: Record<string, unknown>) => void]>([
   ['no seats', (json) => Object.assign(json, { seats: [] })],
   ['more seats than players', (json) => Object.assign(json, { seats: [...SEATS, ...SEATS] })],

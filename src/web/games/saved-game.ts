@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { GameIntro } from '#boards/board.ts'
 import type { Variant } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
+import { withoutHidden } from '#engine/names.ts'
 import { type ChosenVariants, chosenVariants } from '#engine/options.ts'
 import { type GameRecord, readRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
@@ -94,7 +95,8 @@ export function loadGame(id: string): SavedGame | undefined {
   if (!record.ok || !isObject(record.value.options)) return undefined
   // Options that do not fit the game are refused when it is opened; seats must fit them.
   if (record.value.options.players !== json.seats.length) return undefined
-  return { ...(json as unknown as SavedGame), record: record.value }
+  const seats = json.seats.map((seat) => ({ ...seat, name: withoutHidden(seat.name) }))
+  return { ...(json as unknown as SavedGame), seats, record: record.value }
 }
 
 /** Whether these are people and bots; stored data may come from another version or be edited. */

@@ -23,6 +23,16 @@ test('a result is held against what the actions give', async () => {
   expect(await isResultWrong({ ...record, result: { winners: [1], scores: [] } })).toBe(true)
 })
 
+test('names in a record are shown without hidden characters, and one of nothing else is like none', async () => {
+  const opened = async (name: string) => {
+    const text = await recordToLink({ ...record, names: [name] })
+    const result = await openReplay({ kind: 'link', text }, (seat) => `Player ${seat}`)
+    return result.ok && result.replay.session.seats[0].name
+  }
+  expect(await opened('An\u202ena')).toBe('Anna')
+  expect(await opened('\u2800')).toBe('Player 1')
+})
+
 test('a game that is not over has no result, and is wrong to claim one', async () => {
   expect(await isResultWrong(unfinished)).toBe(false)
   expect(await isResultWrong({ ...record, actions: unfinished.actions })).toBe(true)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GameFace } from '#boards/board.ts'
 import { isObject, isWholeNumber } from '#engine/json.ts'
+import { withoutHidden } from '#engine/names.ts'
 import { type GameRecord, verify } from '#engine/record.ts'
 import { findFacts } from '#games/index.ts'
 import { withItsCards } from '../games/card-sets.ts'
@@ -91,7 +92,7 @@ function foreignGame(record: GameRecord, nameOf: (seat: number) => string): Save
   const count = isWholeNumber(players, 1, most) ? players : 0
   const { colours: known = 0 } = findFacts(record.game) ?? {}
   const seats = Array.from({ length: count }, (_, i): SeatPlan => {
-    const name = record.names?.[i]?.trim()
+    const name = withoutHidden(record.names?.[i] ?? '').trim()
     const colour = record.colours?.[i]
     return {
       kind: 'person',

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#boards/board.ts'
 import { isObject } from '#engine/json.ts'
+import { withoutHidden } from '#engine/names.ts'
 import { onOtherTab, read, write } from '../storage/local.ts'
 import { Store, useStore } from '../store.ts'
 
@@ -50,7 +51,7 @@ function readSettings(): Settings {
     // Earlier versions stored their default, which was silence, as `sound`.
     sound: json.hasSound !== false,
     botSpeed: oneOf(BOT_SPEEDS, json.botSpeed, 'normal'),
-    name: typeof json.name === 'string' ? json.name.slice(0, LONGEST_NAME) : '',
+    name: typeof json.name === 'string' ? withoutHidden(json.name).slice(0, LONGEST_NAME) : '',
     cardSets: Object.fromEntries(
       Object.entries(cardSets).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),

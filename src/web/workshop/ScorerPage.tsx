@@ -3,6 +3,7 @@ import { ButtonRow } from '#boards/editor/fields.tsx'
 import { type HandScore, leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
 import { isTyping } from '#boards/keys.ts'
 import { isObject } from '#engine/json.ts'
+import { withoutHidden } from '#engine/names.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { findFacts } from '#games/index.ts'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
@@ -60,7 +61,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
   const player = Math.min(at.player, count - 1)
   const row = rows[at.row]
   const seats = sheet.names.map((_, i) => newGame.player(i + 1))
-  const names = sheet.names.map((name, i) => name.trim() || seats[i])
+  const names = sheet.names.map((name, i) => withoutHidden(name).trim() || seats[i])
   const scores = sheet.entries.map((entries) => scorer.score(entries))
   const entries = sheet.entries[player][row.id] ?? []
   const enter = (list: readonly string[]) =>

@@ -157,7 +157,7 @@ describe('card sets that are refused', () => {
     [{ names: ['Győr'] }, 'map: names must be an object, not ["Győr"]'],
     [{ names: { z9: 'Győr' } }, 'map: names has "z9", which is no station'],
     [{ names: { c3: '' } }, 'station c3: its name must be a text of 1 to 40 characters, not ""'],
-    [{ names: { c3: ' ' } }, 'station c3: its name must have something visible and no control characters, not " "'],
+    [{ names: { c3: ' ' } }, 'station c3: its name must have something visible and nothing hidden, not " "'],
     [{ scenery: [] }, 'map: scenery must be an object, not []'],
     [
       {
@@ -196,8 +196,8 @@ describe('card sets that are refused', () => {
     [{ id: '17' }, 'trains[16]: id must be a whole number from 1 to 999, not "17"'],
     [{ name: 7 }, 'train 17: name must be a text of 1 to 40 characters, not 7'],
     [{ name: '' }, 'train 17: name must be a text of 1 to 40 characters, not ""'],
-    [{ name: '\u200b' }, 'train 17: name must have something visible and no control characters, not "\u200b"'],
-    [{ name: 'Fl\nirt' }, 'train 17: name must have something visible and no control characters, not "Fl\\nirt"'],
+    [{ name: '\u200b' }, 'train 17: name must have something visible and nothing hidden, not "(U+200B)"'],
+    [{ name: 'Fl\nirt' }, 'train 17: name must have something visible and nothing hidden, not "Fl(U+A)irt"'],
     [{ price: 12 }, 'train 17: price must be a whole number from 2 to 9, not 12'],
     [{ price: null }, 'train 17: price must be a whole number from 2 to 9, not null'],
     [{ bonus: 0.5 }, 'train 17: bonus must be a whole number from -9 to 9, not 0.5'],

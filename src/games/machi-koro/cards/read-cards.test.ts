@@ -354,7 +354,7 @@ describe('card sets that are refused', () => {
     [{ bakery: { start: 10 } }, /^bakery: start must be a whole number from 0 to 9, not 10$/],
     [{ stadium: { start: 2 } }, /^stadium: start must be a whole number from 0 to 1, not 2$/],
     [{ bakery: { name: '' } }, /^bakery: name must be a text of 1 to 40 characters, not ""$/],
-    [{ 'radio-tower': { name: 'Tower\n' } }, /^radio-tower: name must have something visible and no control /],
+    [{ 'radio-tower': { name: 'Tower\n' } }, /^radio-tower: name must have something visible and nothing hidden/],
     [{ 'train-station': { cost: 100 } }, /^train-station: cost must be a whole number from 0 to 99, not 100$/],
     [{ 'train-station': { effect: 'win' } }, /^train-station: effect must be one of second-die, .*, not "win"$/],
     [{ 'shopping-mall': { income: 100 } }, /^shopping-mall: income must be a whole number from 0 to 99, not 100$/],

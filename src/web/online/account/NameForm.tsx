@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
+import { withoutHidden } from '#engine/names.ts'
 import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { changeSettings, LONGEST_NAME, settings } from '../../settings/settings.ts'
@@ -49,7 +50,7 @@ export function NameForm({ words, titleId, current, beside, send, named }: Props
   const [name, setName] = useState(() => current ?? settings().name)
   const [isDone, setIsDone] = useState(false)
   const { run, isBusy, problem } = useTask()
-  const wanted = name.trim()
+  const wanted = withoutHidden(name).trim()
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -50,6 +50,11 @@ describe('a set-up', () => {
     expect(seatPlans(ALONE, WORDS)).toEqual([{ kind: 'person', name: 'Anna' }])
   })
 
+  test('has names without hidden and direction characters', () => {
+    const seats = [{ ...ALONE.seats[0], name: 'An\u202ena\u2800' }]
+    expect(seatPlans({ ...ALONE, seats }, WORDS)).toEqual([{ kind: 'person', name: 'Anna' }])
+  })
+
   test('fills in empty names; the seed decides who the bots are', () => {
     const setUp = fromLink('?players=4&bots=2&seed=tea', firstSetUp(facts, '  ', ''))
     expect(seatPlans(setUp, WORDS)).toEqual([

@@ -1,6 +1,7 @@
 import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts, GameOptions, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
+import { withoutHidden } from '#engine/names.ts'
 import type { ChosenVariants } from '#engine/options.ts'
 import { coloursOf, usualBot } from '#games/index.ts'
 import { castBots } from '../../characters/cast.ts'
@@ -127,7 +128,7 @@ export function optionsOf({ seats, first, variants }: SetUp): GameOptions {
 export function seatPlans(setUp: SetUp, { texts, intro, characters }: NamingWords): SeatPlan[] {
   const { seats } = setUp
   const named = seats.map(({ kind, name, bot }, i) => ({
-    name: name.trim() || texts.player(i + 1),
+    name: withoutHidden(name).trim() || texts.player(i + 1),
     bot: kind === 'bot' ? bot : undefined,
   }))
   const bots = castBots(named, seedOf(setUp), { intro, characters, sameAgain: texts.sameAgain })

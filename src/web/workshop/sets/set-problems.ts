@@ -173,9 +173,9 @@ const FORMS: readonly (readonly [en: string, hu: string, ja: string])[] = [
     '{1} は{2}～{3}文字です（{4}は不可）',
   ],
   [
-    '{1} must have something visible and no control characters, not {2}',
-    '{1}: látható szöveg kell vezérlőkarakterek nélkül, nem {2}',
-    '{1} は制御文字のない見える文字です（{2}は不可）',
+    '{1} must have something visible and nothing hidden, not {2}',
+    '{1}: látható szöveg kell rejtett karakterek nélkül, nem {2}',
+    '{1} は隠れた文字のない見える文字です（{2}は不可）',
   ],
   ['Town card {1}', '{1}. városkártya', '街カード{1}'],
   ['Plan card {1}', '{1}. tervkártya', '計画カード{1}'],
