@@ -12,7 +12,7 @@ function Board({ keys }: { readonly keys: Keys }) {
       <textarea aria-label="message" />
       <select aria-label="who" />
       <div contentEditable="plaintext-only" suppressContentEditableWarning>
-        <b aria-label="note" />
+        <b role="note" aria-label="note" />
       </div>
       <input type="radio" aria-label="colour" />
       <input type="range" aria-label="moment" />
