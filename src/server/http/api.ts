@@ -43,6 +43,8 @@ export function sendJson(reply: FastifyReply, text: string): never {
 /** A table that was found or made. */
 export const foundSchema = z.object({ id: z.string() })
 
+/** A row of the caller's, by an id of `newId`. */
+export const rowParams = z.strictObject({ id: z.string().regex(/^[\w-]{16}$/) })
 export const tableParams = z.strictObject({ id: z.string().min(1).max(40).describe('The table.') })
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`)

@@ -12,7 +12,7 @@ import {
   tokenSchema,
 } from '#wire/people.ts'
 import { nameKey } from '../../people/users.ts'
-import { type Api, type ApiContext, NOTHING, PROBLEMS } from '../api.ts'
+import { type Api, type ApiContext, NOTHING, PROBLEMS, rowParams } from '../api.ts'
 import { clearSessionCookie, requirePerson, sessionOf, setSessionCookie, tokenOf, visitOf } from '../authentication.ts'
 
 const tags = ['people']
@@ -247,7 +247,7 @@ export function tokenRoutes(api: Api, { accounts, limits }: ApiContext): void {
       schema: {
         tags,
         summary: 'Revoke a token',
-        params: z.strictObject({ id: z.string().min(1).max(40) }),
+        params: rowParams,
         response: { 204: NOTHING, ...PROBLEMS },
       },
     },

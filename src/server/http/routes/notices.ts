@@ -11,7 +11,7 @@ import {
 import { meSchema, passwordSchema } from '#wire/people.ts'
 import { requireSession } from '../../notices/notice-service.ts'
 import { NOTICE_TEXTS } from '../../notices/notice-texts.ts'
-import { type Api, type ApiContext, languageOf, NOTHING, PROBLEMS, tableParams } from '../api.ts'
+import { type Api, type ApiContext, languageOf, NOTHING, PROBLEMS, rowParams, tableParams } from '../api.ts'
 import { requirePerson, sessionOf, setSessionCookie, visitOf } from '../authentication.ts'
 import { escapeHtml } from '../pages.ts'
 
@@ -92,7 +92,7 @@ export function noticeRoutes(api: Api, { tables: { notices }, limits }: ApiConte
       schema: {
         tags,
         summary: 'Send no more push messages to a browser',
-        params: z.strictObject({ id: z.string().max(40) }),
+        params: rowParams,
         response: { 204: NOTHING, ...PROBLEMS },
       },
     },
