@@ -3,7 +3,7 @@ import type { Match } from '#engine/match.ts'
 import { keepMatch, openTable } from './support/games.ts'
 import { AT_NIGHT } from './support/night.ts'
 import { playUntil } from './support/play.ts'
-import { drawn, exemptOn, expectPanelFits, expectRoom } from './support/room.ts'
+import { drawn, exemptOn, expectPanelFits, expectRoom, expectSelectionWithForcedColours } from './support/room.ts'
 import { SIZES, SMALL_SIZES } from './support/screens.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -48,9 +48,10 @@ for (const game of TESTED_GAMES) {
   const [fewest, most] = players
 
   test.describe(`${id}:`, () => {
-    test('strip and panel are in sight on a phone in both directions, at a table and in a replay', async ({ page }) => {
+    test('strip, panel and selection are in sight on a phone, at a table and in a replay', async ({ page }) => {
       const match = begun(game, most)
       await openTable(page, game, match)
+      await expectSelectionWithForcedColours(page)
       await expectTableFits(page, SMALL_SIZES)
       await openReplay(page, game, match)
       await expectTableFits(page, SMALL_SIZES)

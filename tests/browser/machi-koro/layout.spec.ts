@@ -1,6 +1,6 @@
 import { openTable } from '../support/games.ts'
 import { AT_NIGHT, wideScreenByDay } from '../support/night.ts'
-import { expectRoom } from '../support/room.ts'
+import { expectRoom, expectRoomForSpacedText } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 import { tested as machi } from './game.ts'
@@ -23,6 +23,7 @@ for (const { name, screen } of SCREENS) {
             await test.step(moment, async () => {
               await openTable(page, machi, moments.of(moment, { players }))
               await expectRoom(page)
+              if (moment === 'build') await expectRoomForSpacedText(page, 'button[data-availability]')
             })
           }
           await new MachiTable(page).lookAtPanels(expectRoom)

@@ -23,6 +23,13 @@ test('the whole market is in sight on a phone, upright and sideways', async ({ p
   }
 })
 
+test('the prompt has room on a laptop at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await openTable(page, rail, moments.of('late turn', { players: 4 }))
+  const prompt = await page.locator('main footer [data-main]').boundingBox()
+  expect(prompt?.width).toBeGreaterThan(200)
+})
+
 for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)

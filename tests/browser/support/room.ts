@@ -90,6 +90,44 @@ export async function expectRoom(page: Page, exempt: readonly string[] = []): Pr
   await expectLargeTargets(page, exempt)
 }
 
+/** The least spacing that players may set for all text without losing any of it, as WCAG 1.4.12 has it. */
+const SPACED_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** With text that is spaced as far as WCAG asks, no two parts of such an element cover each other. */
+export async function expectRoomForSpacedText(page: Page, selector: string): Promise<void> {
+  await page.addStyleTag({ content: SPACED_TEXT })
+  const covered = await page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter(({ children }) => {
+        const boxes = [...children]
+          .filter(({ tagName }) => tagName !== 'svg')
+          .map((part) => part.getBoundingClientRect())
+        return boxes.some((box, i) =>
+          boxes
+            .slice(i + 1)
+            .some(
+              (next) =>
+                Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 1 &&
+                Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1,
+            ),
+        )
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect.soft(covered, 'whose parts cover each other').toEqual([])
+}
+
+/** With forced colours, where there are neither backgrounds nor shadows, an outline tells what is selected. */
+export async function expectSelectionWithForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const selected = page.locator(':is([aria-selected="true"], [aria-pressed="true"]):visible')
+  expect(await selected.count()).toBeGreaterThan(0)
+  const outlines = await selected.evaluateAll((all) => all.map((each) => getComputedStyle(each).outline))
+  expect.soft([...new Set(outlines)].filter((outline) => !/ solid 3px$/.test(outline))).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
 /** Elements that may be smaller than a finger on such a screen. */
 export function exemptOn(width: number, height: number, isTextLarge = false): readonly string[] {
   return isTextLarge || Math.min(width, height) < SMALL_SCREEN ? SMALL_THERE : []
