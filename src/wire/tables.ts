@@ -134,6 +134,12 @@ const chatWritersSchema = z.enum(['players', 'everybody'])
 /** Who may write in the chat of a table, besides its host. */
 export type ChatWriters = z.infer<typeof chatWritersSchema>
 
+/**
+ * A game of one person, alone or with bots, ends when it had no move for this time. Long enough for a long holiday; each
+ * person has room for a limited number of games. The texts of the pages name it too.
+ */
+export const ABANDONED_DAYS = 30
+
 const tableStatusSchema = z.enum(['waiting', 'playing', 'over', 'closed'])
 
 /** Everything about a table except its game; the same for all who can read it. */
@@ -170,6 +176,8 @@ export const tableFactsSchema = z
     isEndedByAgreement: z.boolean(),
     /** Whether they agreed to start again at the table `next`; missing if not. */
     isBegunAnew: z.boolean().optional(),
+    /** Whether it ended because its only player made no move for `ABANDONED_DAYS`; missing if not. */
+    isAbandoned: z.boolean().optional(),
     /** At the table of a daily deal. A counted try cannot be repeated, and its record is available the next day. */
     daily: z.object({ date: z.string(), isCounted: z.boolean() }).optional(),
     /** Whether the game counts for ratings; missing if not. */

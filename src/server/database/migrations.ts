@@ -26,6 +26,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '020-request-ids': { up: inOneTransaction(requestIds) },
   '021-account-looks': { up: inOneTransaction(accountLooks) },
   '022-mail-links': { up: inOneTransaction(mailLinks) },
+  '023-abandoned-games': { up: inOneTransaction(abandonedGames) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -259,6 +260,8 @@ async function requestIds(db: Kysely<unknown>): Promise<void> {
 /** How many rows are inserted with one statement. */
 const BATCH = 200
 
+const ABANDONED_MS = 30 * 86_400_000
+
 /** Stores what the names of accounts look like. Of accounts that already look alike the oldest has the look; all stay. */
 async function accountLooks(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -275,4 +278,19 @@ async function accountLooks(db: Kysely<unknown>): Promise<void> {
     const some = sql.join(looks.slice(i, i + BATCH))
     await sql`INSERT INTO account_looks (look, user_id) VALUES ${some} ON CONFLICT DO NOTHING`.execute(db)
   }
+}
+
+/**
+ * Stores when to see whether a game of one person is abandoned. Games in progress get their full time from the upgrade on:
+ * nobody knew that they would end.
+ */
+async function abandonedGames(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('abandoned_at', 'bigint').execute()
+  await sql`
+    UPDATE tables SET abandoned_at = CAST(${Date.now() + ABANDONED_MS} AS bigint)
+    WHERE status = 'playing' AND daily IS NULL
+      AND (SELECT count(*) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'person') = 1`.execute(db)
+  await sql`
+    CREATE INDEX games_of_one_person ON tables (abandoned_at)
+    WHERE status != 'over' AND abandoned_at IS NOT NULL`.execute(db)
 }

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { ABANDONED_DAYS } from '#wire/tables.ts'
 import { PushClient } from '../notices/push-client.ts'
 import { AccountService } from '../people/account-service.ts'
 import { hashOf } from '../people/credentials.ts'
@@ -105,6 +106,9 @@ async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, Comp
   await sweepReports(db, Date.now())
   await tables.create(ben.person, wish('machi-koro', { players: 2 }, { cards: { id: 'mine', text: ranchFor(5) } }))
   await sweepCardSets(db, Date.now() + 100 * 86_400_000)
+  await begunTable(tables, [ben.person], wish('rail-on-the-hill', { players: 1 }))
+  clock.now += ABANDONED_DAYS * 86_400_000
+  await tick()
   await tables.stop()
   return queries
 }
@@ -128,6 +132,11 @@ test('no frequent query reads a whole growing table, on SQLite', async () => {
     }
   }
   expect(scans).toEqual([])
+  const [abandoned] = queries.filter(({ sql }) => sql.includes('"abandoned_at" <='))
+  const plan = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${abandoned.sql}`, [...abandoned.parameters])
+  expect((await store.db.executeQuery<{ readonly detail: string }>(plan)).rows.map(({ detail }) => detail)).toEqual([
+    'SEARCH tables USING INDEX games_of_one_person (abandoned_at<?)',
+  ])
   await store.close()
 })
 

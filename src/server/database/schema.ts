@@ -145,12 +145,14 @@ export interface TableRow {
   /** The open vote of the players and when each asked last, see `vote-service.ts`. */
   vote: string | null
   /** Why a game without a winner is over; null for the limit of moves. */
-  ended_by: 'agreement' | 'anew' | null
+  ended_by: 'agreement' | 'anew' | 'abandoned' | null
   /** JSON of a `DailyMark`, at the table of a daily deal. */
   daily: string | null
   is_rated: number
   /** People can take the seats of bots until then, also during the game; null where they cannot. */
   bots_until: number | null
+  /** When to see whether this game of one person is abandoned, see `abandoned-games.ts`; null at other tables. */
+  abandoned_at: number | null
 }
 
 export interface SeatRow {

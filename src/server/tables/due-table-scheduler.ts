@@ -1,17 +1,17 @@
 import { every, type Runtime } from '#engine/runtime.ts'
-import { ApiError } from '../api-error.ts'
+import { endAbandonedGames } from './abandoned-games.ts'
 import type { HotTable, PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { dueAt, earliest, isPlaying, RECHECK_MS } from './move-service.ts'
 import type { PresenceService } from './presence-service.ts'
-import { isUnused, noteUse, unusedTables } from './table-rows.ts'
+import { ignoreApiErrors, isUnused, noteUse, unusedTables } from './table-rows.ts'
 import type { TableSync } from './table-sync.ts'
 
 const TICK_MS = 1000
 
 const BATCH_SIZE = 100
 
-const CLOSE_UNUSED_MS = 3_600_000
+const TIDY_MS = 3_600_000
 
 /** Calls `round` repeatedly and returns a function that stops it. */
 export type Repeat = (round: () => Promise<void>) => () => void
@@ -34,7 +34,7 @@ export class DueTableScheduler {
   readonly #onError: (error: unknown) => void
   #stop: (() => void) | undefined
   #round: Promise<void> | undefined
-  #closeUnusedAt = 0
+  #tidyAt = 0
 
   constructor(
     tables: HotTables,
@@ -73,7 +73,7 @@ export class DueTableScheduler {
   async #tick(): Promise<void> {
     await this.#sync.retryFailed()
     await this.#presence.round().catch(this.#onError)
-    await this.#closeUnused()
+    await this.#tidy()
     for (const { id, due_at } of await this.#due()) {
       const claimed = await this.#claim(id, due_at)
       if (claimed === undefined) continue
@@ -129,16 +129,17 @@ export class DueTableScheduler {
     this.#wakeBots(table)
   }
 
-  /** Closes waiting tables that are no longer used, to keep the lobby clean. */
-  async #closeUnused(): Promise<void> {
+  /** Closes waiting tables that are no longer used, to keep the lobby clean, and ends abandoned games. */
+  async #tidy(): Promise<void> {
     const now = this.#now()
-    if (now < this.#closeUnusedAt) return
-    this.#closeUnusedAt = now + CLOSE_UNUSED_MS
+    if (now < this.#tidyAt) return
+    this.#tidyAt = now + TIDY_MS
     const { store, news } = this.#tables
     await noteUse(store.db, news.followers.tablesOfPeople(), now)
     for (const { id } of await unusedTables(store.db, now).limit(BATCH_SIZE).execute()) {
       await this.#tables.withTable(id, (table) => this.#close(table, now)).catch(ignoreApiErrors)
     }
+    await endAbandonedGames(this.#tables, now)
   }
 
   async #close(table: HotTable, now: number): Promise<void> {
@@ -146,9 +147,4 @@ export class DueTableScheduler {
     if (!isUnused(table.row, now)) return
     await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: now } })
   }
-}
-
-/** Skips tables whose rules version this build does not include. */
-function ignoreApiErrors(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error
 }

@@ -134,6 +134,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
     winners: row.winners === null ? null : seatsIn(row.winners),
     isEndedByAgreement: isEndedByAgreement(row),
     ...(row.ended_by === 'anew' && { isBegunAnew: true }),
+    ...(row.ended_by === 'abandoned' && { isAbandoned: true }),
     ...(row.is_rated === 1 && { isRated: true }),
     ...(row.bots_until !== null && { botsUntil: row.bots_until }),
     ...(daily && { daily: { date: daily.date, isCounted: daily.isCounted } }),
@@ -142,7 +143,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
 }
 
 export function isEndedByAgreement({ winners, ended_by }: TableRow): boolean {
-  return winners === '' && ended_by !== null
+  return winners === '' && (ended_by === 'agreement' || ended_by === 'anew')
 }
 
 export function chatLineOf({ id, user_id, name, is_guest, seat, text, at, event }: ChatRow): ChatLine {

@@ -29,7 +29,6 @@ export class LiveTable {
   /** For each seat, the last move it must have seen to act: its turn began, or it acted itself. */
   readonly #mustHaveSeen: Int32Array
 
-  /** The time of the last move. */
   #at: number
   /** The number of undos and rewinds. */
   #undos = 0
@@ -74,6 +73,11 @@ export class LiveTable {
 
   get seq(): number {
     return this.#seq
+  }
+
+  /** The time of the last move; before it, when the game began. */
+  get at(): number {
+    return this.#at
   }
 
   /** The time of a move that is made now: clocks differ and are set, but no move is made before the last one. */

@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/game.ts'
 import type { UndoProblem } from '#engine/undo.ts'
 import { type Accepted, type ActionBody, MOST_MOVES, type UndoBody } from '#wire/moves.ts'
+import { ABANDONED_DAYS } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
-import type { MoveRow, SeatRow } from '../database/schema.ts'
+import type { MoveRow, SeatRow, TableRow } from '../database/schema.ts'
 import type { TableChange } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import { isEndedByAgreement, proposalOf } from './facts.ts'
@@ -191,15 +192,15 @@ export function requireSeat(table: HotTable, caller: Person): SeatRow {
 }
 
 function notPlayed(table: HotTable): never {
-  const { status, winners } = table.row
-  const isEnded = status === 'over' && winners === ''
-  const over = !isEnded
-    ? 'the game is over'
-    : isEndedByAgreement(table.row)
-      ? 'the game is over: the players agreed to end it'
-      : `the game is over: it had ${MOST_MOVES} moves, the most that a game can have`
-  const why = status === 'waiting' ? 'the game has not begun' : over
-  throw new ApiError('not-now', why)
+  throw new ApiError('not-now', table.row.status === 'waiting' ? 'the game has not begun' : overBecause(table.row))
+}
+
+function overBecause(row: TableRow): string {
+  const { status, winners, ended_by } = row
+  if (status !== 'over' || winners !== '') return 'the game is over'
+  if (ended_by === 'abandoned') return `the game is over: it had no move for ${ABANDONED_DAYS} days`
+  if (isEndedByAgreement(row)) return 'the game is over: the players agreed to end it'
+  return `the game is over: it had ${MOST_MOVES} moves, the most that a game can have`
 }
 
 function stale(live: LiveTable): never {

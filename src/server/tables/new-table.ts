@@ -110,6 +110,7 @@ function waitingTable(caller: Pick<Person, 'id'>, runtime: Runtime, secret: stri
     ended_by: null,
     daily: null,
     bots_until: null,
+    abandoned_at: null,
     version: 1,
   } as const
 }

@@ -7,6 +7,7 @@ import type { Database, SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import { blockedBetween, blockersAmong } from '../social/relation-service.ts'
+import { abandonedAt } from './abandoned-games.ts'
 import { patienceOf, removalRefusal, startRefusal, throwIfRefused } from './absence-rules.ts'
 import { clockOf, colourOf, requireNotCounted, withColour } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
@@ -180,7 +181,7 @@ export class SeatService {
       }
       const removed = old.user_id === caller.id ? null : old.user_id
       // A removed player can neither watch a private table nor join it again with the old code.
-      if (removed !== null) table.members = without(table.members, removed)
+      if (removed !== null) table.members = new Set([...table.members].filter((member) => member !== removed))
       await this.#tables.change(table, {
         ...(removed !== null && { table: withFreshCode(table.row, this.#runtime) }),
         seats: [seat],
@@ -202,27 +203,32 @@ export class SeatService {
       if (!table.hasPeople) throw new ApiError('not-now', 'there is no player at this table')
       throwIfRefused(startRefusal(table.seats))
       if (table.seats.some(({ kind }) => kind === 'bot')) await this.#limits.requireRoomForBots(caller)
-      if (table.seats.length === 1) await this.#limits.requireRoomForSolo(caller)
-      const now = this.#runtime.now()
-      table.row = { ...table.row, seed: seedFor(table), started_at: now }
-      const { setup } = table
-      if (setup === undefined) throw new Error('a table without a seed was started')
-      const live = new LiveTable(setup)
-      const played = Object.assign(table, { live })
-      await this.#tables.change(table, {
-        table: {
-          status: 'playing',
-          seed: setup.seed,
-          started_at: now,
-          moved_at: now,
-          active: live.active.join(','),
-          due_at: earliest(dueAt(played, now), noticeAt(played, undefined, this.#tables.news.followers.of(id), now)),
-        },
-        also: (transaction) => noteCardSetUse(transaction, table.row, now),
-      })
-      this.#wakeBots(table)
+      const start = () => this.#start(table)
+      await (table.seats.length === 1 ? this.#limits.startSolo(caller, start) : start())
       return this.#nowOf(table, caller)
     })
+  }
+
+  async #start(table: HotTable): Promise<void> {
+    const now = this.#runtime.now()
+    table.row = { ...table.row, seed: seedFor(table), started_at: now }
+    const { setup } = table
+    if (setup === undefined) throw new Error('a table without a seed was started')
+    const played = Object.assign(table, { live: new LiveTable(setup) })
+    const followers = this.#tables.news.followers.of(table.id)
+    await this.#tables.change(table, {
+      table: {
+        status: 'playing',
+        seed: setup.seed,
+        started_at: now,
+        moved_at: now,
+        abandoned_at: abandonedAt(table, now),
+        active: played.live.active.join(','),
+        due_at: earliest(dueAt(played, now), noticeAt(played, undefined, followers, now)),
+      },
+      also: (transaction) => noteCardSetUse(transaction, table.row, now),
+    })
+    this.#wakeBots(table)
   }
 
   leave(caller: Person, id: string): Promise<TableNow> {
@@ -391,8 +397,4 @@ function hasGrace({ live, seats }: HotTable, { seat, back_at }: SeatRow): boolea
 
 export function requireHost(table: HotTable, caller: Person): void {
   if (table.row.host_id !== caller.id) throw new ApiError('forbidden', 'only the host can do that')
-}
-
-function without(members: ReadonlySet<string>, userId: string): ReadonlySet<string> {
-  return new Set([...members].filter((member) => member !== userId))
 }

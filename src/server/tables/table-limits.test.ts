@@ -64,15 +64,19 @@ describe.each(DATABASES)('the limits of tables, on $name', ({ isMissing, open })
 
   it.skipIf(isMissing)('bound the games of one player, of a person and of a network, until they end', async () => {
     const { tables, close } = await openTestTables({ store: await open(), rate: 0.1 })
+    const wait = async (who: Person) => (await tables.create(who, wish('rail-on-the-hill', { players: 1 }))).table.id
     const alone = async (who: Person) => {
-      const { table } = await tables.create(who, wish('rail-on-the-hill', { players: 1 }))
-      await tables.start(who, table.id)
-      return table.id
+      const id = await wait(who)
+      await tables.start(who, id)
+      return id
     }
     const people = strangers(11)
     for (const one of people) tables.noteNetwork(one, 'net')
     const first = await alone(people[0])
-    await alone(people[0])
+    const both = [await wait(people[0]), await wait(people[0])]
+    const started = await Promise.all(both.map((id) => errorOf(tables.start(people[0], id))))
+    expect(started, 'at the same time').toEqual(['no error', SOLO])
+    await tables.leave(people[0], both[1])
     expect(await errorOf(alone(people[0]))).toBe(SOLO)
     await tables.close(first)
     for (const one of people.slice(0, 10)) await alone(one)

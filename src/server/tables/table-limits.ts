@@ -3,6 +3,7 @@ import type { TableLimit } from '#wire/problem.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/schema.ts'
 import type { Person, PersonNetworks } from '../people/users.ts'
+import { WorkQueue } from './work-queue.ts'
 
 /** How many tables one person, and the people of one network together, may have at a time. */
 const MOST: Readonly<Record<TableLimit, { readonly person: number; readonly network: number }>> = {
@@ -32,11 +33,13 @@ export class TableLimits {
   readonly #networks: PersonNetworks
   /** Multiplies all limits; 0 removes them. */
   readonly #rate: number
+  readonly #soloStarts: WorkQueue
 
-  constructor(db: Database, networks: PersonNetworks, rate: number) {
+  constructor(db: Database, networks: PersonNetworks, rate: number, now: () => number) {
     this.#db = db
     this.#networks = networks
     this.#rate = rate
+    this.#soloStarts = new WorkQueue(1, now)
   }
 
   /** Throws if this person may not create another waiting table. */
@@ -91,8 +94,19 @@ export class TableLimits {
     })
   }
 
-  /** Throws if this person may not begin another game of one player; daily deals have limits of their own. */
-  requireRoomForSolo(caller: Person): Promise<void> {
+  /**
+   * Begins a game of one player; throws if this person may not begin another. One after another on this node, so that
+   * simultaneous ones are counted. Daily deals have limits of their own.
+   */
+  startSolo<Answer>(caller: Person, start: () => Promise<Answer>): Promise<Answer> {
+    if (this.#rate === 0) return start()
+    return this.#soloStarts.run(this.#networks.of(caller.id) ?? caller.id, async () => {
+      await this.#requireRoomForSolo(caller)
+      return start()
+    })
+  }
+
+  #requireRoomForSolo(caller: Person): Promise<void> {
     return this.#require('solo', caller, async (people) => {
       const { count } = await this.#db
         .selectFrom('seats')

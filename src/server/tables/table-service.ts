@@ -207,7 +207,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     if (table.row.daily !== null && table.row.status === 'over') daily.settleSoon(table.id)
   }
   const moveService = new MoveService(tables, now, moved)
-  const limits = new TableLimits(db, networks, rate)
+  const limits = new TableLimits(db, networks, rate, now)
   const seatService = new SeatService(tables, runtime, wakeBots, secret, limits, patience)
   const rematchService = new RematchService(tables, runtime, secret, limits)
   const daily = new DailyService({

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { TableFacts } from '#wire/tables.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { OnlineTexts } from '../text/en/online.ts'
 import type { OnlineTableTexts } from '../text/en/online-table.ts'
@@ -20,6 +21,12 @@ export function WithOnlineTexts({ children }: { readonly children: ReactNode }) 
   const loaded = useLoaded(language, around === undefined ? loadOnlineTexts : undefined)
   const texts = around ?? loaded
   return texts && <OnlineTextsContext value={texts}>{children}</OnlineTextsContext>
+}
+
+/** Why a game is over that could go on by its rules. */
+export function endingOf(facts: TableFacts, { bar }: OnlineTableTexts): string {
+  if (facts.isAbandoned) return bar.endedAbandoned
+  return facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves
 }
 
 /** The texts of a table. */

@@ -7,7 +7,7 @@ import { timeText } from '../../pages/parts/dates.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
-import { useTableWords } from '../texts.tsx'
+import { endingOf, useTableWords } from '../texts.tsx'
 import chatStyle from './chat/ChatButton.module.css'
 import { ChatButton } from './chat/ChatButton.tsx'
 import type { ChatControl } from './chat/use-chat.ts'
@@ -165,7 +165,8 @@ interface TurnProps extends Pick<Props, 'game' | 'facts' | 'you' | 'seats'> {
 }
 
 function Turn({ game, facts, you, seats, until }: TurnProps) {
-  const { bar } = useTableWords()
+  const words = useTableWords()
+  const { bar } = words
   const { active, isOver } = useStore(game.now)
   const { list } = useTexts().pages.parts
   const { language } = useSettings()
@@ -183,7 +184,7 @@ function Turn({ game, facts, you, seats, until }: TurnProps) {
   ]
   const turn = () => {
     if (isOver) return bar.over
-    if (isEnded) return facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves
+    if (isEnded) return endingOf(facts, words)
     if (isOwnAway) return bar.botPlaysForYou
     if (isMine) return bar.yourTurn
     return active.length === 1 ? bar.turnOf(nameOf(active[0])) : bar.turnOfAll(list(active.map(nameOf)))

@@ -23,7 +23,7 @@ import { SeenTable } from '../../table/SeenTable.tsx'
 import { play } from '../../table/sound.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
-import { useTableWords } from '../texts.tsx'
+import { endingOf, useTableWords } from '../texts.tsx'
 import { LazyChat } from './chat/ChatButton.tsx'
 import { type ChatControl, useChatKey } from './chat/use-chat.ts'
 import { Drawer } from './Drawer.tsx'
@@ -63,7 +63,7 @@ export interface OnlineTableProps {
 /** The board of an online table with everything around it: players, clocks, connection. */
 export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }: OnlineTableProps) {
   const { table: words } = useTexts()
-  const { chat: chatWords, bar } = useTableWords()
+  const tableWords = useTableWords()
   const { table: facts, you } = now
   const name = useIntro(facts.game)?.name ?? ''
   const presences = useStore(client.presences)
@@ -72,8 +72,9 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const { active, isOver } = useStore(game.now)
   const eyes = you.seat ?? 'spectator'
   const isTurn = you.seat !== null && active.includes(you.seat) && !facts.seats[you.seat - 1].isAway
-  // A game that had the most moves, or that its players have ended, is over, whatever its rules would allow.
-  const isEnded = isOver || (facts.status === 'over' && (game.movesLeft === 0 || facts.isEndedByAgreement))
+  // A game that had the most moves, or that was ended without a winner, is over, whatever its rules would allow.
+  const isStopped = game.movesLeft === 0 || facts.isEndedByAgreement || facts.isAbandoned === true
+  const isEnded = isOver || (facts.status === 'over' && isStopped)
   const mayAct = isTurn && facts.status !== 'over'
   const isAgainstPeople = facts.seats.some(({ kind }, i) => kind === 'person' && i + 1 !== you.seat)
   // The first try of a daily deal is the player's own.
@@ -106,9 +107,9 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const absent = active.find((seat) => !facts.seats[seat - 1].isAway && awaySince(presences, seat) !== undefined)
   const hasQuestion = you.seat !== null && facts.status === 'playing' && (facts.vote || proposing || absent)
   const keys = useMemo(() => {
-    const all = [...undoShortcuts({ undo: words.undo }), { keys: 'T', what: chatWords.title }]
+    const all = [...undoShortcuts({ undo: words.undo }), { keys: 'T', what: tableWords.chat.title }]
     return mayHint ? [{ keys: 'H', what: words.hint }, ...all] : all
-  }, [chatWords, words, mayHint])
+  }, [tableWords, words, mayHint])
 
   const take = (action: string) => {
     if (!mayAct) return
@@ -136,11 +137,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
               question={
                 // The board knows only the rules, by which somebody would still have the turn.
                 isEnded && !isOver ? (
-                  <StripSentence
-                    news=""
-                    now={facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves}
-                    isDue
-                  />
+                  <StripSentence news="" now={endingOf(facts, tableWords)} isDue />
                 ) : (
                   (facts.proposal || hasQuestion) && (
                     <Suspense fallback={null}>

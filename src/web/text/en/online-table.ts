@@ -37,6 +37,8 @@ export const onlineTable = {
     /** It had as many moves as a game can have, and no winner. */
     endedByMoves: 'Game over without a winner: it reached the limit of moves',
     endedByAgreement: 'Game over without a winner: the players agreed to end it',
+    /** A game of one person, see `ABANDONED_DAYS`. */
+    endedAbandoned: 'Game over: no move was made for 30 days',
     lookingOn: 'You are watching',
     botPlaysFor: (name: string) => `A bot is playing for ${name}`,
     botPlaysForYou: 'A bot is playing for you',

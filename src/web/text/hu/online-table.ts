@@ -31,6 +31,7 @@ export const onlineTable: OnlineTableTexts = {
     movesLeft: (count) => `Még ${count} lépés a játék végéig`,
     endedByMoves: 'Vége a játéknak, győztes nélkül: elérte a lépések felső határát',
     endedByAgreement: 'Vége a játéknak, győztes nélkül: a játékosok megegyeztek',
+    endedAbandoned: 'Vége a játéknak: 30 napig nem történt lépés',
     lookingOn: 'Nézőként vagy itt',
     botPlaysFor: (name) => `${name} helyett bot játszik`,
     botPlaysForYou: 'Bot játszik helyetted',

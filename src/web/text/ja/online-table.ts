@@ -31,6 +31,7 @@ export const onlineTable: OnlineTableTexts = {
     movesLeft: (count) => `ゲーム終了まであと${count}手`,
     endedByMoves: '手数の上限に達したため、勝者なしで終了しました',
     endedByAgreement: '全員の合意により、勝者なしで終了しました',
+    endedAbandoned: '30日間操作がなかったため、ゲームは終了しました',
     lookingOn: '観戦中です',
     botPlaysFor: (name) => `${name}さんの代わりにボットがプレイ中`,
     botPlaysForYou: 'あなたの代わりにボットがプレイ中',

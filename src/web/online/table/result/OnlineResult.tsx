@@ -25,7 +25,7 @@ import { useTexts } from '../../../text/TextsContext.tsx'
 import { api, serverKey } from '../../api.ts'
 import { readNote } from '../../chance-notes.ts'
 import { problemWords } from '../../lobby/table-texts.ts'
-import { useOnlineTexts, useTableWords } from '../../texts.tsx'
+import { endingOf, useOnlineTexts, useTableWords } from '../../texts.tsx'
 import { type ChanceCheck, checkChance } from './check-chance.ts'
 
 interface Props {
@@ -42,7 +42,8 @@ interface Props {
 /** The end of a game of an online table. */
 export function OnlineResult({ table, face, texts, facts, you, onChance, onClose }: Props) {
   const words = useTexts().table
-  const { result, menu, fair, bar } = useTableWords()
+  const tableWords = useTableWords()
+  const { result, menu, fair } = tableWords
   const { isOver } = useStore(table.now)
   const { problems, account } = useOnlineTexts()
   const [, go] = useLocation()
@@ -58,7 +59,7 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
   return (
     <ResultFrame
       {...{ table, face, texts, setSaid, onClose }}
-      ending={isOver ? undefined : facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves}
+      ending={isOver ? undefined : endingOf(facts, tableWords)}
       note={facts.isRated && you.seat !== null && <RatingChange facts={facts} seat={you.seat} />}
       said={said || problem}
       ways={(picture) => (
