@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { verify } from '#engine/record.ts'
 import { checkProof } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
+import { ABANDONED_DAYS } from '#wire/tables.ts'
 import { AccountService } from '../people/account-service.ts'
 import { asked, emptyPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { QUICK_FOLDER } from '../testing/folders.ts'
@@ -17,9 +18,20 @@ const account = (id: string, name: string, at: number) =>
   `INSERT INTO users (id, kind, name, name_key, password, created_at, seen_at)
    VALUES ('${id}', 'account', '${name}', '${name.toLowerCase()}', 'a password', ${at}, ${at});`
 
-/** A database of the first version with two tables of Machi Koro, one of them finished, and accounts that look alike. */
+const TWO_GAMES = readFileSync(new URL('./testing/version-1.sql', import.meta.url), 'utf8')
+
+/** The table of the running game once more, where a bot plays with Anna. */
+const WITH_BOT = TWO_GAMES.split('\n')
+  .filter((line) => /^INSERT INTO "(tables|seats)".*'running-game'/.test(line))
+  .join('\n')
+  .replaceAll('running-game', 'with-bot')
+  .replace('IPHM3V', 'IPHM3W')
+  .replace("'person', 'user-bela', NULL", "'bot', NULL, 'easy'")
+
+/** A database of the first version with tables of Machi Koro, one of them finished, and accounts that look alike. */
 const VERSION_1 = [
-  readFileSync(new URL('./testing/version-1.sql', import.meta.url), 'utf8'),
+  TWO_GAMES,
+  WITH_BOT,
   account('latin', 'Otto', 1_700_000_000_001),
   account('greek', 'Οttο', 1_700_000_000_002),
 ].join('\n')
@@ -61,6 +73,19 @@ describe.each([
     }
     const { id } = await tables.rematch(ANNA, 'finished-game')
     expect((await tables.snapshot(BELA, id)).table).toMatchObject({ status: 'waiting', cards: null })
+    await close()
+  })
+
+  it.skipIf(isMissing)('gives games of one person their full time before they count as abandoned', async () => {
+    const before = Date.now()
+    const { store, close } = await open()
+    const tables = await store.db.selectFrom('tables').select(['id', 'abandoned_at']).orderBy('id').execute()
+    expect(tables).toEqual([
+      { id: 'finished-game', abandoned_at: null },
+      { id: 'running-game', abandoned_at: null },
+      { id: 'with-bot', abandoned_at: expect.any(Number) },
+    ])
+    expect(tables[2].abandoned_at).toBeGreaterThanOrEqual(before + ABANDONED_DAYS * 86_400_000)
     await close()
   })
 

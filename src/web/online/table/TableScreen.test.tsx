@@ -131,6 +131,16 @@ test('players see when few moves are left, and that the last one has ended the g
   await screen.findByRole('button', { name: words.result.rematch, hidden: true })
 })
 
+test('the player of an abandoned game sees why it is over, and can play again', async () => {
+  const rules = await loadRules('machi-koro')
+  const view: unknown = JSON.parse(JSON.stringify(rules.view(rules.setup({ players: 2, first: 1 }, 'seed'), 1)))
+  const seats = [ANNA, seat({ kind: 'bot', bot: 'easy', name: 'easy' })]
+  const table = { ...ROOM.table, status: 'over', seats, startedAt: 0, winners: [], isAbandoned: true } as const
+  come({ ...ROOM, table: { ...table, seats, winners: [] }, active: [1], view }, { from: 0, view, moves: [] })
+  expect((await screen.findAllByText(words.bar.endedAbandoned)).length).toBeGreaterThan(0)
+  await screen.findByRole('button', { name: words.result.rematch, hidden: true })
+})
+
 test('a player who is away is marked, and after the stated time a bot can be proposed for them', async () => {
   const rules = await loadRules('machi-koro')
   const view: unknown = JSON.parse(JSON.stringify(rules.view(rules.setup({ players: 2, first: 2 }, 'seed'), 1)))
