@@ -60,10 +60,9 @@ interface CostlyTurnProps extends Pick<CostlyProps, 'subject' | 'onPoint'> {
 }
 
 function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
-  const { texts, estimates, goal } = subject
-  const { from, seat, loss, best, done, forecast } = review
-  const spread = forecast.points?.[seat - 1].spread ?? 0
-  const told = (mean: number) => (goal === 'points' ? estimates.expected({ mean, spread }) : estimates.short(mean))
+  const { texts, estimates } = subject
+  const { from, seat, loss, forecast } = review
+  const { best, done } = estimates.withLoss(review.best, loss, forecast.points?.[seat - 1].spread ?? 0)
   const turn = turnName(subject, from)
   const words = turnWords(subject, review)
   const [, go] = useLocation()
@@ -80,13 +79,13 @@ function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
       <dl>
         <div>
           <dt>
-            {texts.was} <span className={style.estimate}>{told(done)}</span>
+            {texts.was} <span className={style.estimate}>{done}</span>
           </dt>
           <dd>{words.done}</dd>
         </div>
         <div>
           <dt>
-            {texts.better} <span className={style.estimate}>{told(best)}</span>
+            {texts.better} <span className={style.estimate}>{best}</span>
           </dt>
           <dd>
             <ol className={style.steps}>

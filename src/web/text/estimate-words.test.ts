@@ -34,6 +34,15 @@ describe('an estimate in words', () => {
     expect(plain(words.full({ chance: 0.5, points: { mean: 40, spread: 6 } }))).toBe('50% to win · about 40 ± 6 points')
   })
 
+  it('differs from that of a better turn by just what the turn cost, however both are rounded', () => {
+    const points = estimateWords('points', en.estimate, 'en')
+    expect(points.apart(3.46)).toBe('3.5 points')
+    expect(points.withLoss(27.04, 3.46, 8.8)).toEqual({ best: '27 ± 9', done: '23.5 ± 9' })
+    expect(points.withLoss(27.46, 3.46, 0)).toEqual({ best: '27.5', done: '24' })
+    expect(points.withLoss(27.4, 12.4, 0)).toEqual({ best: '27', done: '15' })
+    expect(estimateWords('race', en.estimate, 'en').withLoss(0.614, 0.118, 0)).toEqual({ best: '61%', done: '49%' })
+  })
+
   it('breaks between its parts only', () => {
     const words = estimateWords('race', hu.estimate, 'hu')
     const parts = words.full({ chance: 0.5, points: { mean: 40, spread: 6 } }).split(' ')

@@ -16,6 +16,8 @@ export interface EstimateWords {
   expected(points: Expected): string
   /** A difference, always without a sign: "2.5 points". */
   apart(difference: number): string
+  /** A value without and with a loss, which differ by what `apart` says of the loss: "24.1 ± 9" and "27.6 ± 9". */
+  withLoss(best: number, loss: number, spread: number): { readonly best: string; readonly done: string }
 }
 
 export function estimateWords(goal: GameEntrance['goal'], texts: EstimateTexts, language: Language): EstimateWords {
@@ -38,9 +40,25 @@ export function estimateWords(goal: GameEntrance['goal'], texts: EstimateTexts, 
     apart: (difference) => {
       const size = Math.abs(difference)
       if (goal === 'race') return texts.chanceApart(rounded(100 * size))
-      return texts.pointsApart(format(language, size, size < 9.95 ? 1 : 0))
+      return texts.pointsApart(format(language, size, digitsApart(size)))
+    },
+    withLoss: (best, loss, spread) => {
+      const isRace = goal === 'race'
+      const digits = isRace ? 0 : digitsApart(loss)
+      const shown = (value: number) => Number((isRace ? 100 * value : value).toFixed(digits))
+      const written = (value: number) => {
+        const text = format(language, value, digits)
+        if (isRace) return texts.shortChance(text)
+        return spread < 0.5 ? text : `${text} ± ${rounded(spread)}`
+      }
+      return { best: written(shown(best)), done: written(shown(best) - shown(loss)) }
     },
   }
+}
+
+/** Small differences of points are written with a decimal. */
+function digitsApart(points: number): number {
+  return points < 9.95 ? 1 : 0
 }
 
 /** Whole percents that add up to 100, where the chances add up to 1: what rounding down leaves goes to the largest rests. */
