@@ -4,7 +4,7 @@ import { squaresOfSpot } from '../../rules/notation.ts'
 import type { TownHint, TownHints } from '../marks/marks.ts'
 import { CardFace } from '../town/CardPicture.tsx'
 import { CARD, centreOf, cornerOf, middleOf } from '../town/geometry.ts'
-import { betweenCards, laneBeside, laneOf, linesOnSpots, type TownLines } from '../town/route.ts'
+import { AROUND, betweenCards, CLEAR, laneBeside, laneOf, linesOnSpots, type TownLines } from '../town/route.ts'
 import type { TownMode } from '../town/town-props.ts'
 import styles from './HintedPlaces.module.css'
 
@@ -67,11 +67,6 @@ function Sketch({ hint, lines, cards }: SketchProps) {
     </g>
   )
 }
-
-/** How far from the middle of a card a sketch ends: at the base of the landmark. */
-const CLEAR = 24
-/** From the middle of a track to the ring around it. */
-const AROUND = 11
 
 type SpotHint = Extract<TownHint, { kind: 'spot' }>
 

@@ -6,7 +6,7 @@ import { CardGround } from './CardGround.tsx'
 import { CardFace, CardTop } from './CardPicture.tsx'
 import type { SpotBadge } from './describe-square.ts'
 import { CARD, centreOf, cornerOf } from './geometry.ts'
-import { betweenCards, laneBeside, linesOnSpots, type TownLines } from './route.ts'
+import { betweenCards, CLEAR, laneBeside, linesOnSpots, type TownLines } from './route.ts'
 import styles from './Town.module.css'
 import type { PlaceMode, Town, UpgradeMode } from './town-props.ts'
 
@@ -43,9 +43,6 @@ export function LayPreview({ line, spots, badges, insights, hovered, start, line
     </g>
   )
 }
-
-/** How far from the middle of a card a sketch ends: at the base of the landmark. */
-const CLEAR = 24
 
 interface SketchProps {
   readonly line: LineName

@@ -4,14 +4,16 @@ import { squaresOfSpot } from '../../rules/notation.ts'
 import { valueWith } from '../../rules/town.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { centreOf, otherEnd, type Point, spotFrom, turnedRoads } from './geometry.ts'
-import { linesOnSpots, pointOnSpot, type TownLines } from './route.ts'
+import { laneBeside, linesOnSpots, pointOnSpot, type TownLines } from './route.ts'
 import type { TownProps } from './town-props.ts'
 
 /** What stands on the sketch of a track that may be laid: what it costs, and the Double Track token that it takes. */
 export interface SpotBadge extends Point {
   readonly spot: string
-  /** Nothing where the track is free: its place is the middle of the spot. */
+  /** Nothing where the track is free: its place is the middle of the sketch. */
   readonly shows: 'cost' | 'token' | 'nothing'
+  /** Where the sketch lies beside the middle of the spot. */
+  readonly lane: number
 }
 
 /** The spots that hold tracks already: one more takes a Double Track token. */
@@ -24,14 +26,16 @@ export function badgesOf(
   insights: Readonly<Record<string, SpotInsight>>,
   lines: TownLines,
 ): SpotBadge[] {
-  const taken = takenSpots(lines)
+  const on = linesOnSpots(lines)
   return spots.flatMap((spot): SpotBadge[] => {
+    const isTaken = on.has(spot)
+    const lane = laneBeside(on.get(spot))
     const hasCost = (insights[spot]?.cost ?? 0) > 0
-    const [before, after] = placesOn(spot, hasCost && taken.has(spot))
-    if (!hasCost && !taken.has(spot)) return [{ spot, shows: 'nothing', ...along(spot, 0) }]
+    const [before, after] = placesOn(spot, lane, hasCost && isTaken)
+    if (!hasCost && !isTaken) return [{ spot, shows: 'nothing', lane, ...along(spot, 0, lane) }]
     return [
-      ...(hasCost ? [{ spot, shows: 'cost' as const, ...before }] : []),
-      ...(taken.has(spot) ? [{ spot, shows: 'token' as const, ...after }] : []),
+      ...(hasCost ? [{ spot, shows: 'cost' as const, lane, ...before }] : []),
+      ...(isTaken ? [{ spot, shows: 'token' as const, lane, ...after }] : []),
     ]
   })
 }
@@ -39,28 +43,28 @@ export function badgesOf(
 /** From the middle of a spot to each of two badges, so that they stand side by side. */
 const BESIDE = 12
 const ABOVE = 9.5
-/** Two diagonals meet in the middle of both, so each has its badges on cards of its own. */
+/** Two diagonals meet in the middle of both, so each has its badges on cards of its own, further out beside tracks. */
 const APART = 13
 
 /** Where the badges of a spot stand: the same place twice where there is only one. */
-function placesOn(spot: string, areTwo: boolean): readonly [Point, Point] {
+function placesOn(spot: string, lane: number, areTwo: boolean): readonly [Point, Point] {
   const [first, second] = squaresOfSpot(spot)
   const isUpright = first[0] === second[0]
   const isDiagonal = !isUpright && first[1] !== second[1]
   if (!areTwo) {
-    const place = along(spot, isDiagonal ? -APART : 0)
+    const place = along(spot, isDiagonal ? -(APART + lane) : 0, lane)
     return [place, place]
   }
-  const step = isDiagonal ? APART : isUpright ? ABOVE : BESIDE
-  return [along(spot, -step), along(spot, step)]
+  const step = isDiagonal ? APART + lane : isUpright ? ABOVE : BESIDE
+  return [along(spot, -step, lane), along(spot, step, lane)]
 }
 
-/** The point so far from the middle of a spot, towards its second square. */
-function along(spot: string, distance: number): Point {
+/** The point of a lane so far from the middle of a spot, towards its second square. */
+function along(spot: string, distance: number, lane: number): Point {
   const [first, second] = squaresOfSpot(spot)
   const from = centreOf(first)
   const to = centreOf(second)
-  return pointOnSpot(spot, first, Math.hypot(to.x - from.x, to.y - from.y) / 2 + distance, 0)
+  return pointOnSpot(spot, first, Math.hypot(to.x - from.x, to.y - from.y) / 2 + distance, lane)
 }
 
 export type Described = Pick<TownProps, 'town' | 'lines' | 'spots' | 'cards' | 'mode' | 'texts' | 'words'> & {

@@ -18,6 +18,23 @@ export function laneBeside(sharing: readonly LineName[] = []): number {
   return sharing.length === 0 ? 0 : (sharing.length + 1) * (LANE / 2) + 1
 }
 
+/** How far from the middle of a card the sketch of a track ends: at the base of the landmark. */
+export const CLEAR = 24
+
+/** From the middle of a sketch to the edge of its highlight. */
+export const AROUND = 11
+
+/** How far a point is from the sketch of a track. */
+export function distanceFromSketch({ x, y }: Point, spot: string, lane: number): number {
+  const [first, second] = squaresOfSpot(spot)
+  const from = pointOnSpot(spot, first, CLEAR, lane)
+  const to = pointOnSpot(spot, second, CLEAR, lane)
+  const [width, height] = [to.x - from.x, to.y - from.y]
+  const part = ((x - from.x) * width + (y - from.y) * height) / (width * width + height * height)
+  const nearest = Math.min(1, Math.max(0, part))
+  return Math.hypot(from.x + nearest * width - x, from.y + nearest * height - y)
+}
+
 function unit(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { badgesOf } from './describe-square.ts'
 import { centreOf, middleOf, type Point, windowOf } from './geometry.ts'
+import { pointOnSpot } from './route.ts'
 import { aimAt, type Targets } from './use-town.ts'
 
 const track = (...tracks: string[]) => ({ tracks })
@@ -23,13 +24,13 @@ describe('the badges of spots', () => {
       targets({ [spot]: resources }).badges.map(({ shows, x, y }) => [shows, Math.round(x), Math.round(y)])
     expect(shown('d3-d4', 0)).toEqual([['nothing', 356, 305]])
     expect(shown('d3-d4', 1)).toEqual([['cost', 356, 305]])
-    expect(shown('c3-d3', 0)).toEqual([['token', 305, 254]])
+    expect(shown('c3-d3', 0)).toEqual([['token', 305, 261]])
     expect(shown('c3-d3', 1)).toEqual([
-      ['cost', 293, 254],
-      ['token', 317, 254],
+      ['cost', 293, 261],
+      ['token', 317, 261],
     ])
-    expect(shown('c3-c4', 1).map(([, x]) => x)).toEqual([254, 254])
-    expect(shown('c3-d4', 2).map(([, x]) => x)).toEqual([296, 314])
+    expect(shown('c3-c4', 1).map(([, x]) => x)).toEqual([247, 247])
+    expect(shown('c3-d4', 2).map(([, x]) => x)).toEqual([286, 314])
   })
 
   it('keep clear of each other where two diagonals cross', () => {
@@ -59,6 +60,21 @@ describe('what a hand points at', () => {
       ]
       for (const [dx, dy] of around) {
         expect(offeredAt({ x: x + dx, y: y + dy }, among)).toBe(spot)
+      }
+    }
+  })
+
+  it('is the spot of a sketch all along it, also where it lies beside the track of another line', () => {
+    for (const spots of [{ 'c3-d4': 0 }, { 'c3-d4': 2 }, { 'c3-d4': 0, 'c4-d3': 1 }, { 'c3-d3': 0 }, { 'c3-c4': 1 }]) {
+      const among = targets(spots)
+      const [spot] = Object.keys(spots)
+      const [{ lane }] = among.badges
+      expect(lane).toBeGreaterThan(0)
+      for (const along of [26, 35, 50]) {
+        for (const side of [0, 5]) {
+          const place = pointOnSpot(spot, 'c3', along, lane + side)
+          expect(offeredAt(place, among), `${spot}, ${along} from c3, ${side} aside`).toBe(spot)
+        }
       }
     }
   })

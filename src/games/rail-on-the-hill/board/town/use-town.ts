@@ -11,6 +11,7 @@ import {
   type Zone,
   zoneAt,
 } from './geometry.ts'
+import { AROUND, distanceFromSketch } from './route.ts'
 import type { TownProps } from './town-props.ts'
 
 /** What is pointed at in a town and what taps and keys do there, by the mode of the town. */
@@ -112,18 +113,25 @@ export function aimAt(point: UnitsPoint, { window, town, badges }: Targets): Aim
   if (!isInWindow(zone.square, window)) return undefined
   const seen = badges.filter(({ shows }) => shows !== 'nothing')
   const beside = spotOfZone(zone, town)
+  const toBadge = ({ x, y }: Point) => Math.hypot(x - point.x, y - point.y)
+  const toSketch = ({ spot, lane }: SpotBadge) => distanceFromSketch(point, spot, lane)
   const offered =
-    nearest(point, seen, BADGE) ??
+    nearest(seen, toBadge, BADGE) ??
+    nearest(badges, toSketch, AROUND) ??
     badges.find(({ spot }) => spot === beside)?.spot ??
-    nearest(point, badges, Math.min(REACH, Math.max(BADGE, FINGER * point.perPixel)))
+    nearest(badges, toBadge, Math.min(REACH, Math.max(BADGE, FINGER * point.perPixel)))
   return { ...zone, offered }
 }
 
-function nearest({ x, y }: Point, badges: readonly SpotBadge[], reach: number): string | undefined {
+function nearest(
+  badges: readonly SpotBadge[],
+  distanceTo: (badge: SpotBadge) => number,
+  reach: number,
+): string | undefined {
   let best: string | undefined
   let least = reach
   for (const badge of badges) {
-    const distance = Math.hypot(badge.x - x, badge.y - y)
+    const distance = distanceTo(badge)
     if (distance > least) continue
     best = badge.spot
     least = distance
