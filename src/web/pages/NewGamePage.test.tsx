@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
@@ -63,6 +63,16 @@ test('what was chosen by hand is played, and remembered for the next time', asyn
   await open('')
   expect(screen.getByRole('textbox', { name: 'Name of seat 1' })).toHaveProperty('value', ' Anna ')
   expect(screen.getByRole('combobox', { name: 'Bot on seat 2' })).toHaveProperty('value', 'random')
+})
+
+test('the levels of bots are listed by strength, and the list says so', async () => {
+  await open('?players=2&bots=1')
+  const list = screen.getByRole('group', { name: 'From strongest to weakest' })
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(facts.bots.map((bot) => intro.bots[bot]))
 })
 
 test('a seat can be left again, down to the fewest that the game allows', async () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Seat } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
 import type { You } from '#wire/moves.ts'
 import type { SeatFacts } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
-import { ColourChoice, SeatNumber } from '../../pages/new-game/SeatChoice.tsx'
+import { BotLevels, ColourChoice, SeatNumber } from '../../pages/new-game/SeatChoice.tsx'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../texts.tsx'
@@ -60,12 +60,11 @@ export function WaitingSeat(props: Props) {
         <FillChoice
           label={texts.whoSits(seat)}
           current={facts.kind === 'bot' ? (facts.bot ?? '') : OPEN}
-          options={[
-            { value: OPEN, text: texts.openSeat },
-            ...(findFacts(gameId)?.bots ?? []).map((bot) => ({ value: bot, text: texts.botOf(level(bot)) })),
-          ]}
           choose={(value) => fill(value === OPEN ? OPEN : { bot: value })}
-        />
+        >
+          <option value={OPEN}>{texts.openSeat}</option>
+          <BotLevels bots={findFacts(gameId)?.bots ?? []} text={(bot) => texts.botOf(level(bot))} />
+        </FillChoice>
       ) : (
         <span className={styles.who}>
           {facts.kind === 'bot' ? texts.botOf(level(facts.bot ?? facts.name)) : texts.openSeat}
@@ -101,12 +100,12 @@ const OPEN = 'open'
 interface ChoiceProps {
   readonly label: string
   readonly current: string
-  readonly options: readonly { readonly value: string; readonly text: string }[]
   choose(value: string): Promise<void>
+  readonly children: ReactNode
 }
 
 /** Shows what was chosen while the server is asked. */
-function FillChoice({ label, current, options, choose }: ChoiceProps) {
+function FillChoice({ label, current, choose, children }: ChoiceProps) {
   const [wanted, setWanted] = useState<string>()
   return (
     <select
@@ -119,11 +118,7 @@ function FillChoice({ label, current, options, choose }: ChoiceProps) {
         setWanted(undefined)
       }}
     >
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      {children}
     </select>
   )
 }

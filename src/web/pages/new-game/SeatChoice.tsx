@@ -98,11 +98,7 @@ export function SeatChoice<Kind extends string>(props: Props<Kind>) {
             value={draft.bot}
             onChange={(event) => change({ bot: event.target.value })}
           >
-            {bots.map((bot) => (
-              <option key={bot} value={bot}>
-                {intro.bots[bot] ?? bot}
-              </option>
-            ))}
+            <BotLevels bots={bots} text={(bot) => intro.bots[bot] ?? bot} />
           </select>
         ) : (
           children
@@ -111,6 +107,20 @@ export function SeatChoice<Kind extends string>(props: Props<Kind>) {
       {beside}
       {remove && <RemoveSeat seat={seat} remove={remove} />}
     </li>
+  )
+}
+
+/** The levels of bots in a list to choose from, which says that they are in the order of their strength. */
+export function BotLevels({ bots, text }: { readonly bots: readonly string[]; text(bot: string): string }) {
+  const { strongestFirst } = useTexts().pages.newGame
+  return (
+    <optgroup label={strongestFirst}>
+      {bots.map((bot) => (
+        <option key={bot} value={bot}>
+          {text(bot)}
+        </option>
+      ))}
+    </optgroup>
   )
 }
 

@@ -85,6 +85,8 @@ export const pages = {
     /** The spoken name of a name field. */
     nameOf: (seat: number) => `Name of seat ${seat}`,
     levelOf: (seat: number) => `Bot on seat ${seat}`,
+    /** Above the levels of bots, where one is chosen. */
+    strongestFirst: 'From strongest to weakest',
     addSeat: 'Add a seat',
     removeSeat: (seat: number) => `Remove seat ${seat}`,
     variants: 'Variants',

@@ -53,6 +53,7 @@ export const pages: PageTexts = {
     whoPlays: (seat) => `Ki játszik: ${seat}. hely`,
     nameOf: (seat) => `Név: ${seat}. hely`,
     levelOf: (seat) => `Bot: ${seat}. hely`,
+    strongestFirst: 'A legerősebbtől a leggyengébbig',
     addSeat: 'Hely hozzáadása',
     removeSeat: (seat) => `${seat}. hely törlése`,
     variants: 'Változatok',

@@ -53,6 +53,7 @@ export const pages: PageTexts = {
     whoPlays: (seat) => `席${seat}のプレイヤー`,
     nameOf: (seat) => `席${seat}の名前`,
     levelOf: (seat) => `席${seat}のボット`,
+    strongestFirst: '強い順',
     addSeat: '席を追加',
     removeSeat: (seat) => `席${seat}を削除`,
     variants: 'バリアント',
