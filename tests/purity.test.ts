@@ -55,7 +55,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The lint rules that each file breaks, from one run of Biome over all files. */
 function lint(): ReadonlyMap<string, readonly string[]> {
-  copyFileSync(fileURLToPath(new URL('../biome.json', import.meta.url)), join(folder, 'biome.json'))
+  for (const file of ['biome.json', 'scripts/lint/effects.grit']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(folder, file))
+  }
   for (const { file, text } of FILES) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${text}\n`)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Runtime } from '#engine/runtime.ts'
-import type { DatabaseClock } from './database/database-clock.ts'
 
 /** The runtime of a server process. Its timers do not keep the process alive. */
 export const SYSTEM: Runtime = {
@@ -16,6 +15,6 @@ export const SYSTEM: Runtime = {
 }
 
 /** The same, with the time that all nodes share. */
-export function runtimeWith(clock: DatabaseClock): Runtime {
+export function runtimeWith(clock: Pick<Runtime, 'now'>): Runtime {
   return { ...SYSTEM, now: () => clock.now() }
 }

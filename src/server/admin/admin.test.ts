@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Daily } from '#wire/daily.ts'
@@ -303,7 +304,7 @@ const TABLES_OF_PEOPLE = [
 
 const DEVICE = {
   endpoint: 'https://push.example.org/browser',
-  keys: { p256dh: 'A'.repeat(87), auth: 'B'.repeat(22) },
+  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
 }
 
 test('deletes a user: the game stays, and nothing in the database identifies the user', async () => {

@@ -134,11 +134,11 @@ describe('marking', () => {
     expect(table.taken).toEqual(['draw d3-d4'])
   })
 
-  it('is forgotten when something happens', () => {
+  it('is forgotten when the player has acted', () => {
     const board = boardAt(BUYING)
     const { result, rerender } = renderHook((now) => useTurn(now), { initialProps: board })
     act(() => result.current.tapSection('d3-d4'))
-    rerender({ ...board, log: [] })
+    rerender({ ...board, log: [{ seat: 1, action: 'end', before: board.view }] })
     expect(result.current.picked).toEqual([])
   })
 
