@@ -66,6 +66,8 @@ const GROUPS = [
     test: /src\/web\/(?:table\/(?!Result|picture)|bots\/(?:bot-game|thinking-limits))/,
     minShareCount: 2,
   },
+  // Online tables need these too, but not the other parts of pages.
+  { name: 'dates', test: /src\/web\/pages\/parts\/dates/ },
   // What most pages share. A group takes along what its files need, unless one before has it.
   {
     name: 'parts',
@@ -88,7 +90,9 @@ const GROUPS = [
     // What stands in these places is loaded when it is looked at.
     {
       name: `${game}-board`,
-      test: new RegExp(`src/games/${game}/board/(?!Cover|colours|editor/|examples/|hint/|motion/|panels/|sheet/)`),
+      test: new RegExp(
+        `src/games/${game}/board/(?!Cover|colours|editor/|examples/|hint/|motion/|panels/|sheet/|town/Previews)`,
+      ),
     },
   ]),
 ]

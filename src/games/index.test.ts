@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#boards/board.ts'
 import { isChoice, variantName } from '#engine/options.ts'
-import { gameFromStart } from './editors.ts'
+import { GAME_TOOLS, gameFromStart } from './editors.ts'
 import {
   findEntrance,
   findFacts,
@@ -60,16 +60,16 @@ test('a version keeps its number when an older one is dropped, and positions of 
   const manifest = findManifest('machi-koro')
   if (manifest === undefined) throw new Error('there is no manifest')
   const { versions } = manifest
-  const [{ loadCheck }] = versions
+  const { checks } = GAME_TOOLS['machi-koro']
   const game = await loadRules('machi-koro')
   const numbered = (version: number) => ({
     version,
     loadRules: async () => ({ ...game, rulesVersion: version }),
     loadBots: async () => [],
-    loadCheck,
   })
   try {
     Object.assign(manifest, { versions: [numbered(2), numbered(3)] })
+    Object.assign(GAME_TOOLS['machi-koro'], { checks: { 2: checks[1], 3: checks[1] } })
     expect(newestVersion('machi-koro')).toBe(3)
     const numbers = [1, 2, 3, 4].map(async (each) => (await loadRulesOf('machi-koro', each))?.rulesVersion)
     expect(await Promise.all(numbers)).toEqual([undefined, 2, 3, undefined])
@@ -80,6 +80,7 @@ test('a version keeps its number when an older one is dropped, and positions of 
     expect((await Promise.all(starts)).map(({ ok }) => ok)).toEqual([false, true, true])
   } finally {
     Object.assign(manifest, { versions })
+    Object.assign(GAME_TOOLS['machi-koro'], { checks })
   }
 })
 

@@ -3,7 +3,6 @@ import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
 import type { Forecaster } from '#bots/forecast.ts'
 import type { Game, GameFacts } from '#engine/game.ts'
-import type { PositionCheck } from '#engine/position.ts'
 import type { Result } from '#engine/result.ts'
 
 /**
@@ -34,8 +33,6 @@ export interface GameVersion {
   /** Finds what was possible with a seed; only for a game that can be played alone. */
   loadCeiling?(): Promise<Ceiling>
   loadSparring?(): Promise<Sparring>
-  /** For positions that come from outside or are set up by hand; left out, no game begins at a position. */
-  loadCheck?(): Promise<PositionCheck>
 }
 
 /** Opponents that bots are measured against in the arena. No table offers them. */

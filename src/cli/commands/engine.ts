@@ -8,7 +8,7 @@ import { isObject, isWholeNumber, shown } from '#engine/json.ts'
 import { readOptions } from '#engine/options.ts'
 import { Rng } from '#engine/random.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
-import { findVersion } from '#games/index.ts'
+import { loadCheck } from '#games/editors.ts'
 import { type ChosenGame, chooseGame, findBots } from '../choose-game.ts'
 import { type Io, UsageError } from '../io.ts'
 import { EXAMPLE, examples } from '../program.ts'
@@ -177,7 +177,7 @@ class Session {
   }
 
   async #viewOf(position: unknown, seat: Seat, wrongField: string): Promise<Result<unknown>> {
-    const checking = await findVersion(this.#rules.id, this.#rules.rulesVersion)?.loadCheck?.()
+    const checking = await loadCheck(this.#rules.id, this.#rules.rulesVersion)
     const [wrong] = checking?.check(position, this.#rules) ?? []
     if (checking === undefined || wrong !== undefined) {
       const why = wrong === undefined ? 'this game has none' : checking?.explain(wrong)

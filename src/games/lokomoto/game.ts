@@ -23,7 +23,6 @@ export const manifest: GameManifest = {
       loadRules: async () => (await import('./rules/rules.ts')).lokomoto,
       loadBots: async () => (await import('./bot/levels.ts')).levels,
       loadForecaster: async () => (await import('./bot/levels.ts')).forecaster,
-      loadCheck: async () => (await import('./rules/check-position.ts')).positionCheck,
     },
   ],
   entrance: {

@@ -24,7 +24,6 @@ export const manifest: GameManifest = {
       loadBots: async () => (await import('./bot/levels.ts')).levels,
       loadForecaster: async () => (await import('./bot/levels.ts')).forecaster,
       loadSparring: async () => (await import('./bot/sparring.ts')).sparring,
-      loadCheck: async () => (await import('./rules/check-position.ts')).positionCheck,
     },
   ],
   entrance: {

@@ -13,8 +13,8 @@ import { useSettings } from '../settings/settings.ts'
 import { library } from '../storage/library.ts'
 import { Store, useStore } from '../store.ts'
 import type { AnalysisTexts } from '../text/en/expert.ts'
-import { type EstimateWords, estimateWords } from '../text/estimate-words.ts'
-import { loadExpertTexts, useLoaded } from '../text/TextsContext.tsx'
+import { type EstimateWords, estimateWords, loadExpertTexts } from '../text/estimate-words.ts'
+import { useLoaded } from '../text/TextsContext.tsx'
 
 /** How far an analysis is. */
 export interface AnalysisNow {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import type { Language } from '#boards/board.ts'
+import type { Language, Loaders } from '#boards/board.ts'
 import { isObject } from '#engine/json.ts'
 import type { Daily, DailyDeal } from '#wire/daily.ts'
 import { preloadGames, useIntro } from '../game-texts.ts'
@@ -10,23 +10,32 @@ import { noteDailyDeal } from '../online/chance-notes.ts'
 import { OnlineFrame } from '../online/lobby/OnlineFrame.tsx'
 import { problemWords } from '../online/lobby/table-texts.ts'
 import { type Known, useNamedTask } from '../online/lobby/use-named-task.tsx'
-import { useOnlineTexts } from '../online/texts.tsx'
+import { loadOnlineTexts, useOnlineTexts } from '../online/texts.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { dayText, timeText } from '../pages/parts/dates.ts'
 import { dailyAddress, onlineTableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { read, write } from '../storage/local.ts'
-import { loadDailyTexts, loadOnlineTexts, preload, useLoaded } from '../text/TextsContext.tsx'
+import type { DailyTexts } from '../text/en/daily.ts'
+import { preload, useLoaded } from '../text/TextsContext.tsx'
 import styles from './DailyPage.module.css'
 import { DailyCalendar, DailyResults } from './DailyResults.tsx'
 import { DailyWords, DealFrame, useDailyTexts, withMinus } from './daily-parts.tsx'
 import { OfflineDeals } from './OfflineDeals.tsx'
 import { ShareResult } from './ShareResult.tsx'
 
+const TEXTS: Loaders<{ readonly daily: DailyTexts }> = {
+  en: () => import('../text/en/daily.ts'),
+  hu: () => import('../text/hu/daily.ts'),
+  ja: () => import('../text/ja/daily.ts'),
+}
+
+const loadTexts = async (language: Language) => (await TEXTS[language]()).daily
+
 /** The daily deals of today, or of the day in the address. */
 export function DailyPage() {
   const { language } = useSettings()
-  const texts = useLoaded(language, loadDailyTexts)
+  const texts = useLoaded(language, loadTexts)
   const wanted = new URLSearchParams(useSearch()).get('date') ?? undefined
   return (
     <OnlineFrame titleOf={() => texts?.title ?? ''}>
@@ -40,7 +49,7 @@ export function DailyPage() {
 }
 
 DailyPage.preload = async (language: Language): Promise<void> => {
-  const texts = [preload(loadDailyTexts, language), preload(loadOnlineTexts, language)]
+  const texts = [preload(loadTexts, language), preload(loadOnlineTexts, language)]
   await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
 }
 

@@ -1,9 +1,26 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Language, Loaders } from '#boards/board.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { OnlineTexts } from '../text/en/online.ts'
 import type { OnlineTableTexts } from '../text/en/online-table.ts'
-import { loadOnlineTexts, useLoaded } from '../text/TextsContext.tsx'
+import type { OnlinePlayersTexts } from '../text/en/social.ts'
+import { useLoaded } from '../text/TextsContext.tsx'
+
+const ONLINE: Loaders<{ readonly online: OnlineTexts }> = {
+  en: () => import('../text/en/online.ts'),
+  hu: () => import('../text/hu/online.ts'),
+  ja: () => import('../text/ja/online.ts'),
+}
+
+const PLAYERS: Loaders<{ readonly onlinePlayers: OnlinePlayersTexts }> = {
+  en: () => import('../text/en/social.ts'),
+  hu: () => import('../text/hu/social.ts'),
+  ja: () => import('../text/ja/social.ts'),
+}
+
+export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
+export const loadOnlinePlayersTexts = async (language: Language) => (await PLAYERS[language]()).onlinePlayers
 
 /** The texts of all online pages. */
 export const OnlineTextsContext = createContext<OnlineTexts | undefined>(undefined)

@@ -14,14 +14,8 @@ import { GamePicture } from '../pages/parts/games.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { PuzzleTexts } from '../text/en/pages.ts'
-import {
-  loadExpertTexts,
-  loadLearnTexts,
-  loadPuzzleTexts,
-  preload,
-  useLoaded,
-  useTexts,
-} from '../text/TextsContext.tsx'
+import { loadExpertTexts } from '../text/estimate-words.ts'
+import { loadLearnTexts, loadPuzzleTexts, preload, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './PuzzlesPage.module.css'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import type { PuzzleWords } from './solution.ts'

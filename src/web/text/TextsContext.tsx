@@ -3,12 +3,7 @@ import type { Language, Loaders } from '#boards/board.ts'
 import { KitWords } from '#boards/kit-texts.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { CharacterTexts } from './en/characters.ts'
-import type { DailyTexts } from './en/daily.ts'
-import type { ExpertTexts } from './en/expert.ts'
-import type { OnlineTexts } from './en/online.ts'
-import type { OnlineTableTexts } from './en/online-table.ts'
 import type { ShellTexts } from './en/shell.ts'
-import type { OnlinePlayersTexts } from './en/social.ts'
 
 const TextsContext = createContext<ShellTexts | undefined>(undefined)
 
@@ -72,7 +67,7 @@ function preloaded<Loaded>(load: Load<Loaded>, language: Language): Loaded | und
   return loaded.get(load)?.get(language) as Loaded | undefined
 }
 
-/** Each part of the texts is loaded, in the language of the page, when a page first needs it. */
+/** Each part of the texts is loaded, in the language of the page, when a page first needs it. Those of one page are there. */
 
 const SHELL: Loaders<{ readonly texts: ShellTexts }> = {
   en: () => import('./en/shell.ts'),
@@ -86,40 +81,10 @@ const PAGES: Loaders<typeof import('./en/pages.ts')> = {
   ja: () => import('./ja/pages.ts'),
 }
 
-const DAILY: Loaders<{ readonly daily: DailyTexts }> = {
-  en: () => import('./en/daily.ts'),
-  hu: () => import('./hu/daily.ts'),
-  ja: () => import('./ja/daily.ts'),
-}
-
-const ONLINE: Loaders<{ readonly online: OnlineTexts }> = {
-  en: () => import('./en/online.ts'),
-  hu: () => import('./hu/online.ts'),
-  ja: () => import('./ja/online.ts'),
-}
-
-const ONLINE_TABLE: Loaders<{ readonly onlineTable: OnlineTableTexts }> = {
-  en: () => import('./en/online-table.ts'),
-  hu: () => import('./hu/online-table.ts'),
-  ja: () => import('./ja/online-table.ts'),
-}
-
-const ONLINE_PLAYERS: Loaders<{ readonly onlinePlayers: OnlinePlayersTexts }> = {
-  en: () => import('./en/social.ts'),
-  hu: () => import('./hu/social.ts'),
-  ja: () => import('./ja/social.ts'),
-}
-
 const CHARACTERS: Loaders<{ readonly characters: CharacterTexts }> = {
   en: () => import('./en/characters.ts'),
   hu: () => import('./hu/characters.ts'),
   ja: () => import('./ja/characters.ts'),
-}
-
-const EXPERT: Loaders<{ readonly expert: ExpertTexts }> = {
-  en: () => import('./en/expert.ts'),
-  hu: () => import('./hu/expert.ts'),
-  ja: () => import('./ja/expert.ts'),
 }
 
 /** The list of the many small files of the Japanese font. Without it the page can still be read where the system has one. */
@@ -135,13 +100,8 @@ export async function loadShellTexts(language: Language): Promise<ShellTexts> {
 export const loadAboutTexts = async (language: Language) => (await PAGES[language]()).about
 export const loadCharacters = async (language: Language) => (await CHARACTERS[language]()).characters
 export const loadLearnTexts = async (language: Language) => (await PAGES[language]()).learn
-export const loadDailyTexts = async (language: Language) => (await DAILY[language]()).daily
-export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
-export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
-export const loadOnlinePlayersTexts = async (language: Language) => (await ONLINE_PLAYERS[language]()).onlinePlayers
 /** All of them: for pages that need several. */
 export const loadPageTexts = (language: Language) => PAGES[language]()
 export const loadPuzzleTexts = async (language: Language) => (await PAGES[language]()).puzzle
 export const loadRulesPageTexts = async (language: Language) => (await PAGES[language]()).rulesPage
 export const loadRecordOriginTexts = async (language: Language) => (await PAGES[language]()).recordOrigin
-export const loadExpertTexts = async (language: Language) => (await EXPERT[language]()).expert

@@ -1,6 +1,15 @@
-import type { GameEntrance, Language } from '#boards/board.ts'
+import type { GameEntrance, Language, Loaders } from '#boards/board.ts'
 import type { Expected, Rating } from '#bots/forecast.ts'
-import type { EstimateTexts } from './en/expert.ts'
+import type { EstimateTexts, ExpertTexts } from './en/expert.ts'
+
+const TEXTS: Loaders<{ readonly expert: ExpertTexts }> = {
+  en: () => import('./en/expert.ts'),
+  hu: () => import('./hu/expert.ts'),
+  ja: () => import('./ja/expert.ts'),
+}
+
+/** The texts of hints and analyses. */
+export const loadExpertTexts = async (language: Language) => (await TEXTS[language]()).expert
 
 const NO_BREAK = '\u00a0'
 

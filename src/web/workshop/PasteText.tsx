@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { PositionProblem } from '#engine/position.ts'
-import { findVersion } from '#games/index.ts'
+import { loadCheck } from '#games/editors.ts'
 import { usePageTexts } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { Refused } from '../replay/OpenRecord.tsx'
@@ -32,7 +32,7 @@ export function PasteText({ texts, gameId, put, explain }: Props) {
     const read = await readDraft(content)
     if (!read.ok) return setProblem(read.problem)
     const { game, position } = read.value
-    const checking = await findVersion(game.id, game.rulesVersion)?.loadCheck?.()
+    const checking = await loadCheck(game.id, game.rulesVersion)
     const [wrong] = checking?.check(position, game) ?? []
     // What breaks a rule can be mended in the editor; what has another form cannot be shown there.
     if (wrong?.rule === '') return setProblem({ kind: 'broken', error: explain(wrong) })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { replay } from '#engine/record.ts'
-import { GAME_TOOLS, gameFromStart } from '#games/editors.ts'
-import { findVersion, GAME_IDS, loadRules } from '#games/index.ts'
+import { GAME_TOOLS, gameFromStart, loadCheck } from '#games/editors.ts'
+import { GAME_IDS, loadRules } from '#games/index.ts'
 import { linkToRecord, recordToLink } from '../replay/record-link.ts'
 import { freshDraft, positionText, readDraft, recordAt } from './position-source.ts'
 
@@ -44,7 +44,7 @@ test.each(GAME_IDS)('%s: an impossible position of a record is refused with its 
 
 test.each(GAME_IDS)('%s: what the editor completes stays as it is, and is possible', async (id) => {
   const game = await loadRules(id)
-  const checking = await findVersion(id, game.rulesVersion)?.loadCheck?.()
+  const checking = await loadCheck(id, game.rulesVersion)
   const editor = await GAME_TOOLS[id].loadPositionEditor()
   for (const { position } of [freshDraft(game, { players: game.players[1] }, editor), await middleOf(id)]) {
     const tidied = editor.tidy(position, game.cards)

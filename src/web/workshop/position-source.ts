@@ -5,8 +5,8 @@ import type { Game, GameOptions } from '#engine/game.ts'
 import { isObject, isWholeNumber } from '#engine/json.ts'
 import type { PositionCheck } from '#engine/position.ts'
 import { type GameRecord, RECORD_FORMAT, readRecord, rulesVersionOf } from '#engine/record.ts'
-import { GAME_TOOLS } from '#games/editors.ts'
-import { findEntrance, findFacts, findVersion, loadRules, loadRulesOf, newestVersion } from '#games/index.ts'
+import { GAME_TOOLS, loadCheck } from '#games/editors.ts'
+import { findEntrance, findFacts, loadRules, loadRulesOf, newestVersion } from '#games/index.ts'
 import { gameWithCards, keptCardSet } from '../games/card-sets.ts'
 import { type Attempt, failed } from '../problem.ts'
 import { openReplay, type ReplayProblem } from '../replay/open-replay.ts'
@@ -62,7 +62,7 @@ async function equip(draft: DraftAttempt): Promise<Opened> {
   const entrance = findEntrance(game.id)
   const [editor, checking, face] = await Promise.all([
     GAME_TOOLS[game.id]?.loadPositionEditor(),
-    findVersion(game.id, game.rulesVersion)?.loadCheck?.(),
+    loadCheck(game.id, game.rulesVersion),
     entrance?.loadFace(),
   ])
   if (editor === undefined || checking === undefined || face === undefined) {
@@ -108,7 +108,7 @@ async function lastDraft(gameId: string): Promise<DraftAttempt> {
     const game = await gameOf(kept.value)
     const { position } = kept.value
     // Only what the editor can show; a draft may come from another version.
-    const checking = await findVersion(gameId, rulesVersionOf(kept.value))?.loadCheck?.()
+    const checking = await loadCheck(gameId, rulesVersionOf(kept.value))
     const isReadable = game.ok && checking?.check(position, game.value).every(({ rule }) => rule !== '')
     if (game.ok && isReadable) return { ok: true, value: { game: game.value, position } }
   }

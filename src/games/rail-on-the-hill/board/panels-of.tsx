@@ -4,7 +4,6 @@ import type { Seat } from '#engine/game.ts'
 import { LINES, type LineName } from '../cards/cards.ts'
 import { LinesPanel } from './panels/LinesPanel.tsx'
 import { MarketPanel } from './panels/MarketPanel.tsx'
-import { DrawnPlans, KeepChoice } from './panels/TwoChoices.tsx'
 import type { TownProps } from './town/town-props.ts'
 import { offerOf, type RailBoardProps, type Turn } from './use-turn.ts'
 
@@ -126,6 +125,8 @@ export function linesOf(props: RailBoardProps, turn: Turn, actions: PanelActions
 const BonusChoice = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).BonusChoice)
 const PlanHandPanel = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).PlanHandPanel)
 const UpgradePrompt = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).UpgradePrompt)
+const DrawnPlans = lazyPanel(async () => (await import('./panels/TwoChoices.tsx')).DrawnPlans)
+const KeepChoice = lazyPanel(async () => (await import('./panels/TwoChoices.tsx')).KeepChoice)
 const PlanTarget = lazyPanel(async () => (await import('./panels/PlanTarget.tsx')).PlanTarget)
 
 /** The short choice that is due, in the place of the market; null where there is none. */

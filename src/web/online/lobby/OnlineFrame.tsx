@@ -3,8 +3,8 @@ import { PageFrame } from '../../pages/PageFrame.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useSettings } from '../../settings/settings.ts'
 import type { OnlineTexts } from '../../text/en/online.ts'
-import { loadOnlineTexts, useLoaded, useTexts } from '../../text/TextsContext.tsx'
-import { OnlineTextsContext } from '../texts.tsx'
+import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
+import { loadOnlineTexts, OnlineTextsContext } from '../texts.tsx'
 import styles from './OnlineFrame.module.css'
 
 interface FrameProps {

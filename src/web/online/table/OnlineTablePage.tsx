@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
+import type { Language, Loaders } from '#boards/board.ts'
 import type { News } from '#wire/news.ts'
 import { BROWSER } from '../../browser.ts'
 import { BASE } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Loading } from '../../table/Loading.tsx'
-import { loadOnlineTableTexts, useLoaded } from '../../text/TextsContext.tsx'
+import type { OnlineTableTexts } from '../../text/en/online-table.ts'
+import { useLoaded } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
 import { sitWithWords } from '../chance-notes.ts'
 import { Connection } from '../connection/connection.ts'
@@ -15,13 +17,21 @@ import { openOnlineGame } from './open-online-game.ts'
 import { NoTable, TableScreen } from './TableScreen.tsx'
 import { TableClient, type TableClientContext } from './table-client.ts'
 
+const TEXTS: Loaders<{ readonly onlineTable: OnlineTableTexts }> = {
+  en: () => import('../../text/en/online-table.ts'),
+  hu: () => import('../../text/hu/online-table.ts'),
+  ja: () => import('../../text/ja/online-table.ts'),
+}
+
+const loadTexts = async (language: Language) => (await TEXTS[language]()).onlineTable
+
 /** The table of the server that the address names. */
 export function OnlineTablePage() {
   const query = new URLSearchParams(useSearch())
   const id = query.get('id')
   const client = useTableClient(id, query.get('code') ?? undefined)
   const { language } = useSettings()
-  const words = useLoaded(language, loadOnlineTableTexts)
+  const words = useLoaded(language, loadTexts)
   if (words === undefined) return <Loading />
   return (
     <TableWords value={words}>

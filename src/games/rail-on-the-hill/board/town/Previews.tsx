@@ -6,23 +6,57 @@ import { CardGround } from './CardGround.tsx'
 import { CardFace, CardTop } from './CardPicture.tsx'
 import type { SpotBadge } from './describe-square.ts'
 import { CARD, centreOf, cornerOf } from './geometry.ts'
-import { betweenCards, CLEAR, laneBeside, linesOnSpots, type TownLines } from './route.ts'
+import { betweenCards, CLEAR, laneBeside, laneOf, linesOnSpots, type TownLines } from './route.ts'
 import styles from './Town.module.css'
-import type { PlaceMode, Town, UpgradeMode } from './town-props.ts'
+import type { PlaceMode, ScrapMode, Town, TownProps, UpgradeMode } from './town-props.ts'
 
 interface LayPreviewProps {
-  readonly line: LineName
-  readonly spots: readonly string[]
   readonly badges: readonly SpotBadge[]
   readonly insights: Readonly<Record<string, SpotInsight>>
-  readonly hovered: string | undefined
   /** The card that was marked as the start of the track. */
   readonly start: string | null
   readonly lines: TownLines
 }
 
+interface PreviewsProps extends LayPreviewProps {
+  readonly mode: TownProps['mode']
+  readonly town: Town
+  readonly cards: CardSet
+  /** The square and the spot under the pointer. */
+  readonly square: string | undefined
+  readonly spot: string | undefined
+}
+
+/** What could be done with what the player has picked up. */
+export function Previews({ mode, town, cards, square, spot, ...lay }: PreviewsProps) {
+  switch (mode.kind) {
+    case 'place':
+      return <PlacePreview mode={mode} hovered={square} />
+    case 'upgrade':
+      return <UpgradePreview mode={mode} town={town} cards={cards} hovered={square} />
+    case 'scrap':
+      return <ScrapPreview mode={mode} lines={lay.lines} />
+    case 'lay':
+      return <LayPreview {...lay} line={mode.line} spots={mode.spots} hovered={spot} />
+    default:
+      return null
+  }
+}
+
 /** Where a track may be laid: a dashed line with its cost. Those from a marked card stand out. */
-export function LayPreview({ line, spots, badges, insights, hovered, start, lines }: LayPreviewProps) {
+function LayPreview({
+  line,
+  spots,
+  badges,
+  insights,
+  hovered,
+  start,
+  lines,
+}: LayPreviewProps & {
+  readonly line: LineName
+  readonly spots: readonly string[]
+  readonly hovered: string | undefined
+}) {
   const on = linesOnSpots(lines)
   const isMeant = (spot: string) => start === null || spot === hovered || squaresOfSpot(spot).includes(start)
   const sketches = (areMeant: boolean) => (
@@ -142,7 +176,7 @@ interface UpgradePreviewProps {
 }
 
 /** The cards that can take the upgrade glow; the one under the pointer shows what its value would become. */
-export function UpgradePreview({ mode, town, cards, hovered }: UpgradePreviewProps) {
+function UpgradePreview({ mode, town, cards, hovered }: UpgradePreviewProps) {
   return mode.squares.map((square) => {
     const { x, y } = cornerOf(square)
     const card = cards.townCards.find(({ id }) => id === town[square]?.card)
@@ -170,8 +204,30 @@ interface PlacePreviewProps {
   readonly hovered: string | undefined
 }
 
+/** Beside the rails, and clear of the letters at the ends of lines. */
+const BESIDE = 6
+const CLEAR_OF_LETTERS = 38
+
+/** The tracks that can be scrapped glow. */
+function ScrapPreview({ mode, lines }: { readonly mode: ScrapMode; readonly lines: TownLines }) {
+  const on = linesOnSpots(lines)
+  return mode.spots.map(({ line, spot }) => {
+    const lane = laneOf(line, on.get(spot) ?? [line])
+    return [-BESIDE, BESIDE].map((side) => (
+      <path
+        key={line + spot + side}
+        d={betweenCards(spot, CLEAR_OF_LETTERS, lane + side)}
+        stroke="var(--lamp)"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        className={styles.pulse}
+      />
+    ))
+  })
+}
+
 /** The card that is to be placed: faint in a ring wherever it may go, and solid where it lies on trial. */
-export function PlacePreview({ mode, hovered }: PlacePreviewProps) {
+function PlacePreview({ mode, hovered }: PlacePreviewProps) {
   const { card, turn, squares, ghost } = mode
   return (
     <g>

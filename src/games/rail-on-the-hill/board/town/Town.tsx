@@ -17,14 +17,14 @@ import {
   viewOfWindow,
   windowOf,
 } from './geometry.ts'
-import { LayPreview, PlacePreview, UpgradePreview } from './Previews.tsx'
-import { betweenCards, laneOf, linesOnSpots, type TownLines } from './route.ts'
 import styles from './Town.module.css'
 import { TownDrawing } from './TownDrawing.tsx'
 import { PlaceButtons, Plots, ScrapButtons, TownGrid, TownTable } from './TownGrid.tsx'
-import type { ScrapMode, TownProps } from './town-props.ts'
+import type { TownProps } from './town-props.ts'
 import { aimAt, useTownChoice, useTownPointer } from './use-town.ts'
 
+// What is not seen before something is picked up is loaded then.
+const Previews = lazy(async () => ({ default: (await import('./Previews.tsx')).Previews }))
 const HintedPlaces = lazy(async () => ({ default: (await import('../hint/HintedPlaces.tsx')).HintedPlaces }))
 const TownMotion = lazy(async () => ({ default: (await import('../motion/TownMotion.tsx')).TownMotion }))
 
@@ -32,11 +32,6 @@ const TownMotion = lazy(async () => ({ default: (await import('../motion/TownMot
 const GAP = 4
 
 const LETTERS = 12.5
-
-/** Beside the rails, and clear of the letters at the ends of lines. */
-const BESIDE = 6
-
-const CLEAR = 38
 
 const NONE: readonly string[] = []
 
@@ -96,24 +91,15 @@ export function Town(props: TownProps) {
                 <TownMotion lines={lines} fresh={fresh} gain={gain} pace={pace} />
               </Suspense>
             )}
-            {mode.kind === 'place' && <PlacePreview mode={mode} hovered={square} />}
-            {mode.kind === 'upgrade' && <UpgradePreview mode={mode} town={town} cards={cards} hovered={square} />}
-            {mode.kind === 'scrap' && <ScrapPreview mode={mode} lines={lines} />}
+            {mode.kind !== 'look' && (
+              <Suspense fallback={null}>
+                <Previews {...{ mode, town, lines, cards, badges, start, square, spot }} insights={spots} />
+              </Suspense>
+            )}
             {hints !== undefined && (hints.next !== undefined || hints.later.length > 0) && (
               <Suspense fallback={null}>
                 <HintedPlaces hints={hints} mode={mode} lines={lines} cards={cards} />
               </Suspense>
-            )}
-            {mode.kind === 'lay' && (
-              <LayPreview
-                line={mode.line}
-                spots={mode.spots}
-                badges={badges}
-                insights={spots}
-                hovered={spot}
-                start={start}
-                lines={lines}
-              />
             )}
           </g>
         </svg>
@@ -166,24 +152,6 @@ function useJoinedRef(own: { current: SVGSVGElement | null }, theirs: Ref<SVGSVG
     },
     [own, theirs],
   )
-}
-
-/** The tracks that can be scrapped glow. */
-function ScrapPreview({ mode, lines }: { readonly mode: ScrapMode; readonly lines: TownLines }) {
-  const on = linesOnSpots(lines)
-  return mode.spots.map(({ line, spot }) => {
-    const lane = laneOf(line, on.get(spot) ?? [line])
-    return [-BESIDE, BESIDE].map((side) => (
-      <path
-        key={line + spot + side}
-        d={betweenCards(spot, CLEAR, lane + side)}
-        stroke="var(--lamp)"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-        className={styles.pulse}
-      />
-    ))
-  })
 }
 
 interface CoordinatesProps {
