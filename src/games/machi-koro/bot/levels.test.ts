@@ -133,6 +133,16 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     expect(told).toContain('fewer-coins')
   })
 
+  it('gives each step of a plan the reason of that step', () => {
+    const rich = { coins: 9, cards: { 'tv-station': 1, bakery: 2, ranch: 3 } }
+    const table = Table.at({ phase: 'tv', dice: [6], players: [rich, TOWN, { ...TOWN, coins: 9 }] })
+    const { plan, reason, stepReasons = [] } = ask(bot, table).thought
+    expect(stepReasons).toHaveLength(plan.length)
+    expect(stepReasons[0]).toEqual(reason)
+    expect(stepReasons[0].reason).toMatch(/^robs/)
+    expect(stepReasons[1].reason).not.toMatch(/^robs/)
+  })
+
   it('estimates every beginning in consider', () => {
     const rich = { coins: 9, cards: { 'tv-station': 1, bakery: 2, ranch: 3 } }
     const table = Table.at({ phase: 'tv', dice: [6], players: [rich, TOWN, { ...TOWN, coins: 9 }] })

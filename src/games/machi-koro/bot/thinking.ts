@@ -243,7 +243,18 @@ export function thoughtOf(
       }
       return considered === undefined ? candidate : { ...candidate, considered }
     })
-  return { plan: candidates[0].plan, candidates, reason: candidates[0].reason }
+  const [{ plan, reason }] = candidates
+  return { plan, candidates, reason, stepReasons: stepReasonsOf(state, plan) }
+}
+
+/** Why each action of a plan is taken, at the moment when it is due. */
+function stepReasonsOf(state: MachiState, plan: readonly number[]): Reason[] {
+  const then = cloneState(state)
+  return plan.map((action) => {
+    const reason = new Reasons(then).of([action])
+    playAction(then, action)
+    return reason
+  })
 }
 
 function because(reason: keyof HintTexts, values: Reason['values'] = {}): Reason {
