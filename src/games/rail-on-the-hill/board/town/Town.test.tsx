@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CardSet, LineName } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
@@ -34,6 +34,13 @@ const props: Omit<TownProps, 'mode'> = {
 
 function show(mode: TownMode, more: Partial<TownProps> = {}) {
   return render(<Town {...props} mode={mode} {...more} />)
+}
+
+/** The same with what is loaded when something is picked up. */
+async function showWithPreviews(mode: TownMode) {
+  const shown = show(mode)
+  await act(() => import('./Previews.tsx'))
+  return shown
 }
 
 function cell(square: string): HTMLElement {
@@ -164,8 +171,8 @@ describe('laying a track by hand', () => {
     expect(onSpot.mock.calls).toEqual([['c3-d4']])
   })
 
-  it('shows where a Double Track token is spent, and says so', () => {
-    const { container } = show(lay(vi.fn()))
+  it('shows where a Double Track token is spent, and says so', async () => {
+    const { container } = await showWithPreviews(lay(vi.fn()))
     expect(container.querySelectorAll('[data-badge="token"]')).toHaveLength(1)
     expect(container.querySelectorAll('[data-badge="cost"]')).toHaveLength(1)
     fireEvent.pointerMove(screen.getByRole('grid'), { pointerType: 'mouse', ...clientAt(middleOf('c3-d4')) })
@@ -212,7 +219,7 @@ describe('placing a card', () => {
 })
 
 describe('what can be touched', () => {
-  it('is only a square where the card can go, and the one under it stands out', () => {
+  it('is only a square where the card can go, and the one under it stands out', async () => {
     const mode: TownMode = {
       kind: 'place',
       card: cards.townCards[0],
@@ -224,7 +231,7 @@ describe('what can be touched', () => {
       onTurn: vi.fn(),
       onConfirm: vi.fn(),
     }
-    const { container, rerender } = show(mode)
+    const { container, rerender } = await showWithPreviews(mode)
     const open = screen.getAllByRole('gridcell').filter((each) => each.dataset.open !== undefined)
     expect(open).toEqual([cell('b3'), cell('e3')])
     expect(container.querySelector('[stroke="var(--plot)"]')).toBeNull()
