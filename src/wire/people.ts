@@ -43,7 +43,7 @@ export const newTokenSchema = z
     name: nameSchema,
     scope: scopeSchema.default('play'),
     days: z.int().min(1).max(MOST_TOKEN_DAYS).default(TOKEN_DAYS),
-    /** A repeated request replaces the token that it created, which nobody may have received. */
+    /** A repeated request replaces the token that it created before: that answer may have been lost. */
     request: requestSchema.optional(),
   })
   .meta({ id: 'NewToken' })

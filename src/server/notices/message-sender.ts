@@ -37,7 +37,7 @@ interface Delay {
 /** Writes the messages of the outbox as they are to be read now, and sends them. */
 export class MessageSender {
   readonly #options: SenderOptions
-  /** Makes the secrets of links. It is never stored, so that nobody who reads the database can make them too. */
+  /** Makes the secrets of links. It is never stored, so reading the database is not enough to make them. */
   readonly #linkKey: Uint8Array
 
   constructor(options: SenderOptions) {

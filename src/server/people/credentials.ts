@@ -224,7 +224,7 @@ const MOST = 20
 export async function makeToken(db: Database, userId: string, wanted: NewToken, runtime: Runtime): Promise<FreshToken> {
   const now = runtime.now()
   const { request = null } = wanted
-  // A repeated request: nobody has received the token that it created.
+  // The answer to the same request was lost, and the token with it: the new one replaces it.
   await db
     .deleteFrom('tokens')
     .where('user_id', '=', userId)

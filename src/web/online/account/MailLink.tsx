@@ -72,7 +72,7 @@ export default function MailLink({ me, hash, signedIn, confirmed }: Props) {
 }
 
 /**
- * Confirms an address. The first one was entered to get mails: they are turned on, as nobody could choose them before.
+ * Confirms an address. The first one was entered to get mails: they are turned on, since they could not be chosen before.
  * Returns whether they were.
  */
 async function confirmAddress(token: string): Promise<boolean> {
