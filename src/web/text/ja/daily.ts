@@ -26,7 +26,7 @@ export const daily: DailyTexts = {
   noOthers: 'ほかの結果はありません',
   noResult: 'この挑戦には記録される結果がありません。',
   results: (count) => (count === 0 ? 'まだ結果はありません' : `結果${count}件`),
-  expert: '同じ情報でのエキスパート',
+  expert: '同じ情報での達人',
   best: '可能だった最高得点（少なくとも）',
   later: (time) => `分析とリプレイは、当日の挑戦がすべて終わる${time}から見られます。`,
   share: '共有',

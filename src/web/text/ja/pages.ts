@@ -84,7 +84,7 @@ export const recordOrigin: RecordOriginTexts = {
 export const puzzle: PuzzleTexts = {
   title: 'パズル',
   titleOf: (game) => `パズル：${game}`,
-  line: '最善手を見つけてください。局面はすべてボット同士のゲームのもので、エキスパートがゲーム中よりはるかに長く考えた結果、明らかに最善といえる手が1つだけあります。',
+  line: '最善手を見つけてください。局面はすべてボット同士のゲームのもので、達人がゲーム中よりはるかに長く考えた結果、明らかに最善といえる手が1つだけあります。',
   progress: (solved, of) => `${of}問中${solved}問正解`,
   rating: (rating) => `レーティング：${rating}`,
   ratingLine:
@@ -104,7 +104,7 @@ export const puzzle: PuzzleTexts = {
   remove: '削除',
   bar: 'パズル',
   task: '最善手を見つけてください。',
-  judging: 'エキスパートが最善手と比べています…',
+  judging: '達人が最善手と比べています…',
   solved: '正解です。これが最善手です。',
   asGood: '正解です。印の付いた手と同じくらい良い手です。',
   worse: (cost) => `最善手ではありません。${cost}の損です。`,
