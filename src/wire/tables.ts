@@ -242,6 +242,8 @@ export const lobbySchema = z
     mine: z.array(listedTableSchema),
     /** The caller's latest finished tables. */
     finished: z.array(listedTableSchema),
+    /** The server's time; missing from a node of an earlier version. */
+    now: z.number().optional(),
   })
   .meta({ id: 'Lobby' })
 export type Lobby = z.infer<typeof lobbySchema>

@@ -37,6 +37,7 @@ describe('the cost of the lobby', () => {
       live: new LiveTables(db, NOTHING_KNOWN, now),
       personal: new PersonalLists(db, now),
       online: () => 0,
+      now,
     }
     await store.db.insertInto('relations').values({ user_id: anna.id, kind: 'follow', other_id: 'b', at: 0 }).execute()
     await lobbyText(db, anna, lists)

@@ -41,6 +41,7 @@ export interface LobbyLists {
   readonly personal: PersonalLists
   /** How many people are online. */
   online(): number
+  now(): number
 }
 
 /** A `Lobby` in JSON. What many callers or calls share is kept as ready-made text. */
@@ -73,6 +74,7 @@ export async function lobbyText(db: Database, caller: Caller, lists: LobbyLists)
     `"online":${lists.online()}`,
     `"mine":${JSON.stringify([...turns, ...rest])}`,
     `"finished":[${finished}]`,
+    `"now":${lists.now()}`,
   ]
   return `{${parts.join()}}`
 }

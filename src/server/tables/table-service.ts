@@ -258,6 +258,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     live: new LiveTables(db, hosts, now),
     personal: personalLists,
     online: () => online.count,
+    now,
   }
   const playNowService = new PlayNowService({
     tables,

@@ -199,6 +199,23 @@ test('"play now" starts a game of one\'s own when the commitment is stored and w
   expect(stored).toEqual([own.table.commitment])
 })
 
+test.each([-1, 1])(
+  'a browser whose clock is off by ten minutes offers the seat of a bot until the server ends it',
+  async (sign) => {
+    const now = Date.now() + sign * 600_000
+    const bot = { kind: 'bot', name: 'steady', isGuest: false, isAway: false } as const
+    const times = { createdAt: now - 180_000, movedAt: now - 180_000 }
+    const live = [
+      listedTable({ id: 'over', seats: [FREE[0], bot], botsUntil: now - 1000, ...times }),
+      listedTable({ id: 'now', seats: [FREE[0], bot], botsUntil: now + 60_000, ...times }),
+    ]
+    answering({ 'GET /me': () => ME, 'GET /lobby': () => lobbyOf({ live, now }) })
+    show(<LobbyPage />)
+    expect(await screen.findAllByRole('button', { name: /^Take its seat/ })).toHaveLength(1)
+    expect(screen.getAllByText('3 minutes ago')).toHaveLength(2)
+  },
+)
+
 test('an invitation can be declined, and a bot gives its seat to a visitor', async () => {
   const bot = { kind: 'bot', name: 'steady', isGuest: false, isAway: false } as const
   const seats = [FREE[0], bot]

@@ -17,6 +17,7 @@ import { useOnlineTexts } from '../texts.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './LobbyPage.module.css'
 import { FinishedTables, Invites, LiveTables, OpenTables } from './LobbyTables.tsx'
+import { inBrowserTime } from './lobby-time.ts'
 import { OnlineFrame } from './OnlineFrame.tsx'
 import { MyTables } from './TableFacts.tsx'
 import { problemWords } from './table-texts.ts'
@@ -84,7 +85,7 @@ function useLobby(): Watched {
       if (number === looks.current) setSeen(change)
     }
     try {
-      const lobby = await api.lobby()
+      const lobby = inBrowserTime(await api.lobby(), Date.now())
       noteTables(lobby.mine.length > 0)
       show(({ lobby: before }) => ({
         lobby: before === undefined || order === 'fresh' ? lobby : inOrderOf(before, lobby),

@@ -5,6 +5,7 @@ import { Store, useStore } from '../../store.ts'
 import { api } from '../api.ts'
 import { noteTables } from '../own-tables.ts'
 import { useOnlineTexts, WithOnlineTexts } from '../texts.tsx'
+import { inBrowserTime } from './lobby-time.ts'
 import styles from './OwnTables.module.css'
 import { MyTables } from './TableFacts.tsx'
 import { isYourTurn } from './table-texts.ts'
@@ -21,7 +22,8 @@ function look(): void {
   if (document.visibilityState !== 'visible' || Date.now() - lookedAt < SHARED) return
   lookedAt = Date.now()
   api.lobby().then(
-    ({ mine }) => {
+    (lobby) => {
+      const { mine } = inBrowserTime(lobby, Date.now())
       tables.set(mine)
       noteTables(mine.length > 0)
     },
