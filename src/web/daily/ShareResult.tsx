@@ -45,9 +45,12 @@ export function ShareResult(result: SharedResult) {
     } else setSaid((await copyText(text)) ? texts.copied : texts.notCopied)
   }
   const save = async () => {
-    const { downloadPicture } = await import('../table/picture.ts')
-    setSaid((await downloadPicture(poster.current, `daily-hill-${day}.png`)) ? '' : texts.noPicture)
-    setDrawn(false)
+    try {
+      const { downloadPicture } = await import('../table/picture.ts')
+      setSaid((await downloadPicture(poster.current, `daily-hill-${day}.png`)) ? '' : texts.noPicture)
+    } finally {
+      setDrawn(false)
+    }
   }
   return (
     <div className={styles.share}>

@@ -45,6 +45,7 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
   const { language } = useSettings()
   const [, navigate] = useLocation()
   const intro = useIntro(gameId)
+  const { sampleFailed } = useTexts().pages.newGame
   const samples = useLoaded(language, GAME_TOOLS[gameId]?.loadSamples) ?? []
   const [said, setSaid] = useState('')
   const [, setVersion] = useState(0)
@@ -56,7 +57,8 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
 
   async function begin(from: string): Promise<void> {
     const cards = await cardsFrom(gameId, from)
-    if (cards !== undefined) open(newDraft(gameId, cards))
+    if (cards === undefined) return setSaid(sampleFailed)
+    open(newDraft(gameId, cards))
   }
 
   async function add(file: File): Promise<void> {
