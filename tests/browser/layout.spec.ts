@@ -54,6 +54,7 @@ for (const game of TESTED_GAMES) {
       await expectSelectionWithForcedColours(page)
       await expectTableFits(page, SMALL_SIZES)
       await openReplay(page, game, match)
+      await expectSelectionWithForcedColours(page)
       await expectTableFits(page, SMALL_SIZES)
     })
 

@@ -118,13 +118,16 @@ export async function expectRoomForSpacedText(page: Page, selector: string): Pro
   expect.soft(covered, 'whose parts cover each other').toEqual([])
 }
 
-/** With forced colours, where there are neither backgrounds nor shadows, an outline tells what is selected. */
+/** With forced colours, where there are neither backgrounds nor shadows, outlines tell what is selected and affordable. */
 export async function expectSelectionWithForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   const selected = page.locator(':is([aria-selected="true"], [aria-pressed="true"]):visible')
   expect(await selected.count()).toBeGreaterThan(0)
   const outlines = await selected.evaluateAll((all) => all.map((each) => getComputedStyle(each).outline))
   expect.soft([...new Set(outlines)].filter((outline) => !/ solid 3px$/.test(outline))).toEqual([])
+  const affordable = page.locator('[data-availability="affordable"]:visible')
+  const styles = await affordable.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle))
+  expect.soft([...new Set(styles)].filter((style) => style !== 'dashed')).toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
