@@ -72,4 +72,8 @@ test('a version that waits is told of, also if it came while the page was open',
   registration.waiting = worker
   worker.become('installed')
   expect(isNewVersionReady.get()).toBe(true)
+  // Another tab has loaded it, and this one still shows the old version.
+  registration.waiting = null
+  worker.become('activated')
+  expect(isNewVersionReady.get()).toBe(true)
 })

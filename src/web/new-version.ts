@@ -6,7 +6,10 @@ export const isNewVersionReady = new Store(false)
 /** The service worker caches the app for offline use. Without it, everything still works while the server can be reached. */
 export async function registerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
-  const note = () => isNewVersionReady.set(registration.waiting !== null && registration.active !== null)
+  // It stays so when another tab loads it: this page is still of the old version, whose files are then gone.
+  const note = () => {
+    if (registration.waiting !== null && registration.active !== null) isNewVersionReady.set(true)
+  }
   note()
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', note))
 }

@@ -201,7 +201,8 @@ test('the link of a mail works where the account page is open already, and turns
   expect(asked[0].body).toEqual({ token: 'secret' })
   const mail = within(await screen.findByRole('group', { name: 'By mail' }))
   await waitFor(() => expect(mail.getByRole('radio', { name: 'Immediately' })).toHaveProperty('checked', true))
-  location.hash = ''
+  expect(location.hash, 'a link that works once is not tried again after a reload').toBe('')
+  expect(screen.getByText(/Your email address is confirmed/)).toBeDefined()
 })
 
 test('another address leaves what was chosen about mails', async () => {
@@ -244,4 +245,8 @@ test('a time is sent once, when its field is left, and does not jump back while 
   fireEvent.blur(field)
   await waitFor(() => expect(field).toHaveProperty('value', '21:30'))
   expect(asked).toHaveLength(1)
+  fireEvent.change(field, { target: { value: '20:45' } })
+  cleanup()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1].body).toMatchObject({ quiet: { from: 20 * 60 + 45 } })
 })

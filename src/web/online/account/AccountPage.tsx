@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { FreshToken, Me, TokenFacts, TokenScope } from '#wire/people.ts'
 import { copyText } from '../../browser.ts'
@@ -55,11 +55,7 @@ function BackToLobby() {
 function Account() {
   const { problems, lobby } = useOnlineTexts()
   const { me, problem, setMe, tryAgain } = useMe()
-  const hash = useSyncExternalStore(
-    onHashChange,
-    () => location.hash,
-    () => '',
-  )
+  const [link, setLink] = useMailLink()
   const [confirmed, setConfirmed] = useState(0)
   if (problem !== undefined) {
     return (
@@ -74,9 +70,18 @@ function Account() {
   if (me === undefined) return null
   return (
     <>
-      {/^#(confirm|reset)=/.test(hash) && (
+      {link !== '' && (
         <Suspense>
-          <MailLink key={hash} me={me} hash={hash} signedIn={setMe} confirmed={() => setConfirmed(confirmed + 1)} />
+          <MailLink
+            key={link}
+            me={me}
+            hash={link}
+            signedIn={(account) => {
+              setLink('')
+              setMe(account)
+            }}
+            confirmed={() => setConfirmed(confirmed + 1)}
+          />
         </Suspense>
       )}
       {me === null && <SignedOut signedIn={setMe} />}
@@ -86,10 +91,21 @@ function Account() {
   )
 }
 
-/** The link of a mail may be opened where this page is open already. */
-function onHashChange(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
+/**
+ * What the link of a mail has behind `#`, or ''. It may be opened where this page is open already, and stays known when it
+ * is taken out of the address.
+ */
+function useMailLink(): [string, (link: string) => void] {
+  const [link, setLink] = useState('')
+  useEffect(() => {
+    const follow = () => {
+      if (/^#(confirm|reset)=/.test(location.hash)) setLink(location.hash)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+  return [link, setLink]
 }
 
 /** Three ways to get a name: as a guest, with a new account, or by signing in. */

@@ -29,6 +29,8 @@ export default function MailLink({ me, hash, signedIn, confirmed }: Props) {
   const confirm = useRef(() => {
     confirmAddress(token).then(
       (isFirst) => {
+        // It works once: after a reload it would be called wrong.
+        history.replaceState(null, '', location.pathname)
         setSaid(isFirst ? 'confirmedFirst' : 'confirmed')
         confirmed()
       },

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { NoticeSettings, Notices } from '#wire/notices.ts'
 import { useIntro } from '../../game-texts.ts'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
@@ -243,7 +243,7 @@ interface TimeProps {
   choose(minute: number): void
 }
 
-/** A time is typed in parts, so it is chosen when the field is left, or with Enter. */
+/** A time is typed in parts, so it is chosen when the field or the page is left, or with Enter. */
 function TimeField({ label, minute, choose }: TimeProps) {
   const two = (value: number) => String(value).padStart(2, '0')
   const chosen = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
@@ -254,6 +254,8 @@ function TimeField({ label, minute, choose }: TimeProps) {
     const [hours, minutes] = typed.split(':').map(Number)
     choose(hours * 60 + minutes)
   }
+  const leavePage = useEffectEvent(leave)
+  useEffect(() => () => leavePage(), [])
   return (
     <label className={own.time}>
       {label}

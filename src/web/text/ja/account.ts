@@ -32,7 +32,7 @@ export const notices: NoticesTexts = {
   failed: 'うまくいきませんでした。あとでもう一度お試しください。',
   confirmed: 'メールアドレスを確認しました。',
   confirmedFirst: 'メールアドレスを確認しました。これから手番のお知らせをメールで送ります。下の設定で変更できます。',
-  signInFirst: 'メールアドレスを確認するにはサインインしてください。',
+  signInFirst: 'メールアドレスを確認するにはログインしてください。',
   wrongLink: 'このリンクはもう使えません。',
   resetTitle: '新しいパスワードを設定',
   resetLine: 'ほかの端末ではすべてサインアウトされます。',
