@@ -2,7 +2,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // What people touch is tested in browsers, see playwright.config.ts and vitest.engines.config.ts.
-const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/{browser,engines}/**', 'node_modules']
+const NOT_HERE = ['**/*.{deep,strength}.test.ts', 'tests/{browser,engines}/**', 'node_modules']
 export const PROGRAMS = './tests/programs-setup.ts'
 /** One server for all tests of a run, where Postgres is installed. */
 export const POSTGRES = './src/server/testing/postgres-setup.ts'
@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     // By default, files that are not isolated run one after another.
     maxWorkers: 2,
+    // What was tested on SQLite is tested again `on Postgres` by `npm run test:deep`.
+    testNamePattern: /^(?!.*on '?Postgres)/,
     projects: [
       {
         // What holds for every game holds for the example too: see examples/list.ts.
@@ -26,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{src,tests,examples}/**/*.test.ts'],
-          exclude: [...NOT_BY_DAY, ...BOARDS, ...PAGES, ...SERVER],
+          exclude: [...NOT_HERE, ...BOARDS, ...PAGES, ...SERVER],
           ...TIMES,
           globalSetup: PROGRAMS,
           // These files share no state, so they can share modules: this halves the time.
@@ -37,19 +39,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
-          exclude: NOT_BY_DAY,
+          exclude: NOT_HERE,
           ...TIMES,
           globalSetup: [PROGRAMS, POSTGRES],
           isolate: false,
-          // With several processes and real databases, as in playwright.config.ts.
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {
         test: {
           name: 'boards',
           include: BOARDS,
-          exclude: NOT_BY_DAY,
+          exclude: NOT_HERE,
           ...TIMES,
           environment: 'happy-dom',
           setupFiles: ['./tests/dom-setup.ts', './tests/board-setup.ts'],
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: PAGES,
-          exclude: NOT_BY_DAY,
+          exclude: NOT_HERE,
           ...TIMES,
           environment: 'happy-dom',
           setupFiles: ['./tests/dom-setup.ts', './tests/page-setup.ts'],
@@ -72,16 +72,5 @@ export default defineConfig({
         },
       },
     ],
-    coverage: {
-      provider: 'v8',
-      include: ['src/engine/**', 'src/games/**', 'src/bots/**', 'src/cli/**', 'src/server/**'],
-      // The compiler checks that texts are complete, and boards are tested in a browser.
-      exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/board/**', '**/text/*/**', '**/*.json'],
-      reporter: ['text-summary', 'html'],
-      thresholds: {
-        'src/engine/**': { branches: 95 },
-        'src/games/**': { branches: 95 },
-      },
-    },
   },
 })

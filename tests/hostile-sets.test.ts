@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KINDS, playFiles } from './hostile-sets.ts'
 
-/** `hostile-sets.long.test.ts` tries thousands. */
+/** `hostile-sets.deep.test.ts` tries thousands. */
 test('a random or hostile card file is refused, or random actions end a game with it', () => {
   const played = playFiles(0, 12)
   // Files that could be in a box are taken, so games were played with them, and with extreme ones.

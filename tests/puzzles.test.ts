@@ -55,7 +55,7 @@ describe.each(BOOKS)('the puzzles of $id', ({ id, game, least, puzzles }) => {
     }
   })
 
-  // All puzzles are weighed at night, and more deeply.
+  // `npm run strength` weighs all puzzles, and more deeply.
   test('have, in a sample, the same best turn with other randomness', async () => {
     const [expert] = await loadBots(id, game.rulesVersion)
     const puzzle = puzzles[new Rng(`puzzles/${id}`).below(puzzles.length)]

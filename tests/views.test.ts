@@ -11,7 +11,7 @@ import { atRandom, playOnline, replayOnline } from './views/online-game.ts'
 /** A selection that includes every game and every variant. */
 const SOME_KINDS = ALL_KINDS.filter((_, i) => i % 7 === 6)
 
-/** `views.long.test.ts` plays more games. */
+/** `views.deep.test.ts` plays more games. */
 describe('a client computes the same views as the server from its own view and the actions', () => {
   it.each(SOME_KINDS)('%j', async ({ id, options }) => {
     const game = await loadRules(id)

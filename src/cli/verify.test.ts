@@ -261,7 +261,7 @@ describe('refuses, even if the digest fits,', () => {
 })
 
 describe('one changed byte fails', () => {
-  // The long test changes every byte in each of three ways.
+  // `verify.deep.test.ts` changes every byte in each of three ways.
   test('every fourth byte, changed in one way', async () => {
     expect(await unnoticedChanges(terminal, (ways, at) => (at % 4 === 0 ? [ways[at % 3]] : []))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { openTestTables, type TestTables } from '#server/testing/test-tables.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
 import { watchGame } from './watched-game.ts'
 
-/** Some variants of every game; the others are in the long tests. */
+/** Some variants of every game; the others are in the deep tests. */
 const SOME_KINDS = ALL_KINDS.filter((_, i) => i % 12 === 10)
 
 let open: TestTables

@@ -5,7 +5,7 @@ import { simulate } from './simulation.ts'
 /** A seed takes a few seconds of CPU, which can be minutes on a busy machine. */
 const PATIENCE_MS = 600_000
 
-/** `simulation.long.test.ts` has many more. */
+/** `simulation.deep.test.ts` has many more. */
 const SEEDS = ['day 2']
 
 let shared = 0
@@ -26,7 +26,7 @@ test('people meet at tables in these seeds: they do not only play with bots', ()
   expect(shared).toBeGreaterThan(SEEDS.length / 2)
 })
 
-/** Two of the planted bugs, with a seed that finds them soon; the long tests look for all. */
+/** Two of the planted bugs, with a seed that finds them soon; the deep tests look for all. */
 const FOUND = [
   { name: 'the request id is lost, so that a retry moves twice', seed: 'planted 1' },
   { name: 'followers get a move before it is written', seed: 'planted 1' },

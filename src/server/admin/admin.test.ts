@@ -355,7 +355,7 @@ test('a user who was just deleted can write nothing more', async () => {
   }
 })
 
-test.skipIf(hasNoPostgres)('works with Postgres', async () => {
+test.skipIf(hasNoPostgres)('works on Postgres', async () => {
   const DATABASE_URL = await freshPostgres()
   const other = await TestServer.open({ DATABASE_URL })
   const bob = await other.guest('Bob_')

@@ -7,8 +7,8 @@ import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 import { run } from './admin.ts'
 
-describe('with SQLite', () => moderation(async () => ({})))
-describe.skipIf(hasNoPostgres)('with Postgres', () => moderation(async () => ({ DATABASE_URL: await freshPostgres() })))
+describe('on SQLite', () => moderation(async () => ({})))
+describe.skipIf(hasNoPostgres)('on Postgres', () => moderation(async () => ({ DATABASE_URL: await freshPostgres() })))
 
 function moderation(environment: () => Promise<Record<string, string>>): void {
   let env: Record<string, string>

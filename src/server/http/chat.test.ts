@@ -5,8 +5,8 @@ import type { ChatLine } from '#wire/tables.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
-describe('with SQLite', () => chat(async () => ({})))
-describe.skipIf(hasNoPostgres)('with Postgres', () => chat(async () => ({ DATABASE_URL: await freshPostgres() })))
+describe('on SQLite', () => chat(async () => ({})))
+describe.skipIf(hasNoPostgres)('on Postgres', () => chat(async () => ({ DATABASE_URL: await freshPostgres() })))
 
 function chat(environment: () => Promise<Record<string, string>>): void {
   let server: TestServer

@@ -147,7 +147,7 @@ function sample(given: Schema): unknown {
   return schema.type === 'string' ? 'a'.repeat(schema.minLength ?? 8) : (schema.minimum ?? 1)
 }
 
-describe('with SQLite', () => {
+describe('on SQLite', () => {
   beforeAll(async () => {
     await open({})
     changes = changesOfSqlite
@@ -159,7 +159,7 @@ describe('with SQLite', () => {
   fuzz(NASTY)
 })
 
-describe.skipIf(hasNoPostgres)('with Postgres', () => {
+describe.skipIf(hasNoPostgres)('on Postgres', () => {
   beforeAll(async () => {
     await open({ DATABASE_URL: await freshPostgres() })
     // Its counters are not visible to other connections.

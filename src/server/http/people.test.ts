@@ -6,8 +6,8 @@ import { Browser, TestServer } from '../testing/test-server.ts'
 
 const PASSWORD = 'correct horse'
 
-describe('with SQLite', () => people(async () => ({})))
-describe.skipIf(hasNoPostgres)('with Postgres', () => people(async () => ({ DATABASE_URL: await freshPostgres() })))
+describe('on SQLite', () => people(async () => ({})))
+describe.skipIf(hasNoPostgres)('on Postgres', () => people(async () => ({ DATABASE_URL: await freshPostgres() })))
 
 function people(environment: () => Promise<Record<string, string>>): void {
   let server: TestServer

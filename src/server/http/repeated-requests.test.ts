@@ -32,8 +32,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'POST /tables/{id}/reactions': 'shown for a moment, not stored',
 }
 
-describe('with SQLite', () => repeatedRequests(async () => ({})))
-describe.skipIf(hasNoPostgres)('with Postgres', () =>
+describe('on SQLite', () => repeatedRequests(async () => ({})))
+describe.skipIf(hasNoPostgres)('on Postgres', () =>
   repeatedRequests(async () => ({ DATABASE_URL: await freshPostgres() })),
 )
 

@@ -5,7 +5,7 @@ import { CASES } from './cases.ts'
 import { HABITS } from './choose.ts'
 import { scatteredProblems } from './scattered.ts'
 
-/** How many manners each mode is played in, by turns; `agreement.long.test.ts` plays every mode in every manner. */
+/** How many manners each mode is played in, by turns; `agreement.deep.test.ts` plays every mode in every manner. */
 const PLAYED: Record<TableName, { manners: Manner[]; each: number; modes: GameOptions[] }> = {
   // The standard map is slower.
   standard: { manners: ['collecting', 'sampled'], each: 1, modes: SOME_OPTIONS },

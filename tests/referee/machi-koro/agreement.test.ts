@@ -3,7 +3,7 @@ import { casesIn, disagreements, HABITS, type Habit, playedTrace } from './agree
 import { casesFor } from './cases.ts'
 import { disguised } from './disguise.ts'
 
-/** With this seed even few games include every case; `agreement.long.test.ts` plays many. */
+/** With this seed even few games include every case; `agreement.deep.test.ts` plays many. */
 const SEED = 'd'
 const GAMES = 2
 

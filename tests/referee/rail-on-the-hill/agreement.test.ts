@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_OPTIONS } from '#games/rail-on-the-hill/rules/testing/variants.ts'
 import { disagreements } from './agreement.ts'
 
-/** Every number of players and every variant; `agreement.long.test.ts` plays all combinations. */
+/** Every number of players and every variant; `agreement.deep.test.ts` plays all combinations. */
 const SOME_OPTIONS = ALL_OPTIONS.filter((_, i) => i % 5 === 0)
 
 describe('the rules and the independent referee agree move by move', () => {

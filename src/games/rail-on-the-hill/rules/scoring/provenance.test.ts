@@ -9,7 +9,7 @@ import type { PointSource } from './provenance.ts'
 const game = railOnTheHill
 
 describe('where points come from', () => {
-  /** A selection with every number of players and every variant; the long tests play them all. */
+  /** A selection with every number of players and every variant; the deep tests play them all. */
   const someOptions = ALL_OPTIONS.filter((_, i) => i % 5 === 0)
 
   it.each(someOptions)('RH-V1 to RH-V7: the sources add up to the score at every moment of a game, %j', (options) => {

@@ -3,21 +3,7 @@ import { questionOf, think } from '#bots/ask.ts'
 import { Budget } from '#bots/budget.ts'
 import { Rng } from '#engine/random.ts'
 import { loadBots, newestVersion } from '#games/index.ts'
-import { duel, GAMES_WITH_SETS, randomSets } from './other-sets.ts'
-
-/** Ten random sets each; docs/bots.md has the figures. The least shares are three standard errors below them. */
-it.for([
-  ['rail-on-the-hill', { deals: 1, nodes: 1000, least: 0.7 }],
-  ['lokomoto', { deals: 2, nodes: 400, least: 0.62 }],
-  ['machi-koro', { deals: 10, nodes: 4000, least: 0.57 }],
-] as const)(
-  '%s: expert beats steady with cards that it has never seen',
-  async ([id, { deals, nodes, least }], { annotate }) => {
-    const { games, share, shares } = await duel(await randomSets(id, 10), ['expert', 'steady'], deals, nodes)
-    await annotate(`${share} of ${games} games; by set: ${shares.join(' ')}`)
-    expect(share).toBeGreaterThan(least)
-  },
-)
+import { GAMES_WITH_SETS, randomSets } from './other-sets.ts'
 
 const NODES = 500
 /** A search may finish what it has begun; measured were 468, 370 and 500 nodes at most. */
