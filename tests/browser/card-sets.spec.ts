@@ -57,3 +57,40 @@ test('a set from the workshop is played with one press, and its link brings it t
   await expect(other.getByRole('status').filter({ hasText: texts.added('My town') })).toBeVisible()
   await expect(other.getByRole('button', { name: texts.playWhat('My town') })).toBeVisible()
 })
+
+/** The database opens only when this event comes, as on a very slow disk. */
+const OPENED = 'the database opens'
+
+test('a draft that a slow database has later is shown when it has it', async ({ context, page }) => {
+  await page.goto('/workshop/')
+  const machi = page.getByRole('region', { name: texts.gameOf('Machi Koro') })
+  await machi.getByRole('combobox', { name: texts.begin }).selectOption('standard')
+  const name = page.getByRole('textbox', { name: texts.name })
+  await name.fill('My town')
+  await context.addInitScript((opened) => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (this: IDBFactory, ...names) {
+      const asked = {} as IDBOpenDBRequest
+      addEventListener(opened, () => {
+        const request = open.apply(this, names)
+        request.onsuccess = (event) => {
+          Object.defineProperty(asked, 'result', { value: request.result })
+          asked.onsuccess?.call(request, event)
+        }
+      })
+      return asked
+    }
+  }, OPENED)
+  const opens = () => page.evaluate((opened) => dispatchEvent(new Event(opened)), OPENED)
+
+  await page.reload()
+  await expect(page.getByText(texts.gone)).toBeVisible()
+  await opens()
+  await expect(name).toHaveValue('My town')
+
+  await page.goto('/workshop/')
+  await expect(machi).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.editWhat('My town') })).toBeHidden()
+  await opens()
+  await expect(page.getByRole('button', { name: texts.editWhat('My town') })).toBeVisible()
+})

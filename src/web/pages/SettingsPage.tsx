@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { LANGUAGES, type Language } from '#boards/board.ts'
 import { GAME_IDS, loadRules } from '#games/index.ts'
@@ -15,6 +15,7 @@ import {
   THEMES,
   useSettings,
 } from '../settings/settings.ts'
+import { library } from '../storage/library.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame, PageTexts, usePageTexts } from './PageFrame.tsx'
 import { FileButton, RemoveButton } from './parts/buttons.tsx'
@@ -141,6 +142,10 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
   const name = useId()
   const [sets, setSets] = useState(() => listCardSets(gameId))
   const [said, setSaid] = useState<{ readonly isBad: boolean; readonly text: string }>()
+  useEffect(() => {
+    // Also for what a slow database has later.
+    return library.onOtherTab(() => setSets(listCardSets(gameId)))
+  }, [gameId])
   const chosen = sets.find(({ sha256 }) => sha256 === cardSets[gameId])?.sha256 ?? ''
 
   async function add(file: File): Promise<void> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Language, Loaders } from '#boards/board.ts'
@@ -10,6 +10,7 @@ import controls from '../pages/parts/controls.module.css'
 import { addressOf, readAddress } from '../replay/record-link.ts'
 import { PATHS, replayAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
+import { library } from '../storage/library.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { WorkshopTexts } from '../text/en/workshop.ts'
 import { preload, useLoaded, useTexts } from '../text/TextsContext.tsx'
@@ -41,7 +42,7 @@ export function WorkshopPage() {
   const set = query.get('set')
   const scored = query.get('score') ?? ''
   if (texts === undefined) return <Loading />
-  if (set !== null) return <SetPage id={set} texts={texts.sets} />
+  if (set !== null) return <SetPage key={set} id={set} texts={texts.sets} />
   if (GAME_TOOLS[scored] !== undefined) {
     return (
       <Suspense fallback={<Loading />}>
@@ -96,7 +97,13 @@ function Overview({ texts }: { readonly texts: WorkshopTexts }) {
 
 function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopTexts['sets'] }) {
   const { frame } = useTexts().pages
-  const intro = useIntro(readDraft(id)?.game ?? '')
+  const [draft, setDraft] = useState(() => readDraft(id))
+  const isMissing = draft === undefined
+  useEffect(() => {
+    // A slow database has it later.
+    return isMissing ? library.onOtherTab(() => setDraft(readDraft(id))) : undefined
+  }, [id, isMissing])
+  const intro = useIntro(draft?.game ?? '')
   const title = intro === undefined ? texts.title : `${texts.title}: ${intro.name}`
   return (
     <PageFrame title={frame.tab(title)} page="games">
@@ -107,7 +114,7 @@ function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopT
         </Link>
       </div>
       <Suspense>
-        <SetEditorPage key={id} id={id} texts={texts} />
+        <SetEditorPage draft={draft} texts={texts} />
       </Suspense>
     </PageFrame>
   )

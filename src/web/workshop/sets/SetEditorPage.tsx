@@ -11,7 +11,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { newGameAddress } from '../../routes.ts'
 import { chooseCardSet, useSettings } from '../../settings/settings.ts'
 import type { WorkshopTexts } from '../../text/en/workshop.ts'
-import { type Draft, fileOf, keepDraft, nameOf, readDraft } from './drafts.ts'
+import { type Draft, fileOf, keepDraft, nameOf } from './drafts.ts'
 import styles from './Sets.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
 import { problemIn } from './set-problems.ts'
@@ -19,8 +19,7 @@ import { problemIn } from './set-problems.ts'
 type SetTexts = WorkshopTexts['sets']
 
 /** The editor of one card set: the game's own, and what is the same for all games around it. */
-export function SetEditorPage({ id, texts }: { readonly id: string; readonly texts: SetTexts }) {
-  const [draft] = useState(() => readDraft(id))
+export function SetEditorPage({ draft, texts }: { readonly draft: Draft | undefined; readonly texts: SetTexts }) {
   const [loaded, setLoaded] = useState<readonly [Game, SetEditor]>()
   const [failure, setFailure] = useState<Error>()
   const game = draft?.game

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { isObject, type JsonObject } from '#engine/json.ts'
@@ -12,6 +12,7 @@ import { type Problem, reasonOf } from '../../problem.ts'
 import { linkToText } from '../../replay/record-link.ts'
 import { newGameAddress, PATHS } from '../../routes.ts'
 import { chooseCardSet, useSettings } from '../../settings/settings.ts'
+import { library } from '../../storage/library.ts'
 import type { WorkshopTexts } from '../../text/en/workshop.ts'
 import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
 import { type Draft, eraseDraft, listDrafts, nameOf, newDraft } from './drafts.ts'
@@ -48,11 +49,14 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
   const { sampleFailed } = useTexts().pages.newGame
   const samples = useLoaded(language, GAME_TOOLS[gameId]?.loadSamples) ?? []
   const [said, setSaid] = useState('')
-  const [, setVersion] = useState(0)
+  const [, refresh] = useReducer((version: number) => version + 1, 0)
+  useEffect(() => {
+    // Also for what a slow database has later.
+    return library.onOtherTab(refresh)
+  }, [])
   const drafts = listDrafts(gameId)
   const saved = new Set(drafts.map((draft) => draft.saved))
   const sets = listCardSets(gameId).filter(({ sha256 }) => !saved.has(sha256))
-  const refresh = () => setVersion((version) => version + 1)
   const open = (draft: Draft) => navigate(`${PATHS.workshop}?set=${draft.id}`)
 
   async function begin(from: string): Promise<void> {
