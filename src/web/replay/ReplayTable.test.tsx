@@ -147,3 +147,22 @@ test.each([
   show(0, { source: { kind: 'link', text: 'PACKED' }, record: signed })
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
 })
+
+test('an address with another moment moves the replay there, and any other event of the history leaves it', () => {
+  history.replaceState(null, '', '/replay/?game=golden&at=57')
+  show(57)
+  const moments = (address: string) => {
+    history.replaceState(null, '', address)
+    act(() => {
+      window.dispatchEvent(new Event('popstate'))
+    })
+    return Number(board().log)
+  }
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  // The address does not say yet that the replay has moved on.
+  expect(moments('/replay/?game=golden&at=57')).toBe(58)
+  expect(moments('/replay/?game=golden&at=12')).toBe(12)
+  // The next page, and a record that will be opened.
+  expect(moments('/rules/')).toBe(12)
+  expect(moments('/replay/?game=other')).toBe(12)
+})

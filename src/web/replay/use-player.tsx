@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isTyping } from '#boards/keys.ts'
 import { usePageTexts } from '../pages/PageFrame.tsx'
 import { botPause } from '../settings/settings.ts'
@@ -106,24 +106,38 @@ function useKeys(step: (way: Step) => void, togglePlaying: () => void): void {
 /** Keeps the moment and the address in step, in both directions. */
 function useAddress(source: Source, at: number, go: (at: number) => void): void {
   const [path] = useState(() => location.pathname)
+  const [momentAtFirst] = useState(() => momentSaid(source))
+  // The address follows a little later, so it is obeyed only where it says something new.
+  const said = useRef(momentAtFirst)
   useEffect(() => {
     const timer = setTimeout(() => {
       // While the next page loads, this one is still there, but the address is no longer its own.
       if (location.pathname !== path) return
-      if ((readAddress(location.search, location.hash).at ?? 0) === at) return
-      history.replaceState(history.state, '', path + addressOf(source, at))
+      said.current = at
+      if (momentSaid(source) !== at) history.replaceState(history.state, '', path + addressOf(source, at))
     }, ADDRESS_PAUSE)
     return () => clearTimeout(timer)
   }, [path, source, at])
   useEffect(() => {
-    const read = () => go(readAddress(location.search, location.hash).at ?? 0)
+    const read = () => {
+      const moment = location.pathname === path ? momentSaid(source) : undefined
+      if (moment === undefined || moment === said.current) return
+      said.current = moment
+      go(moment)
+    }
     window.addEventListener('popstate', read)
     window.addEventListener('hashchange', read)
     return () => {
       window.removeEventListener('popstate', read)
       window.removeEventListener('hashchange', read)
     }
-  }, [go])
+  }, [path, source, go])
+}
+
+/** The moment in the address; undefined if it names no moment of this record. */
+function momentSaid({ kind, text }: Source): number | undefined {
+  const { source, at = 0 } = readAddress(location.search, location.hash)
+  return source?.kind === kind && source.text === text ? at : undefined
 }
 
 export type KeyCommand = Step | 'play'
