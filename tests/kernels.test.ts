@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import kernels from '#games/rail-on-the-hill/bot/kernels.json' with { type: 'json' }
-import { compileKernels } from '../scripts/kernels/compile.ts'
+import { digestOfSources } from '../scripts/kernels/compile.ts'
 
-it('the kernels in the repository are what their sources compile to', async () => {
-  expect(await compileKernels()).toEqual(kernels)
+// `kernels.deep.test.ts` compiles them.
+it('the kernels in the repository are of the sources beside them', () => {
+  expect(kernels.sources, 'run node --import tsx scripts/make-kernels.ts').toBe(digestOfSources())
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { marginOf, type Puzzle, puzzleRating, type Spot, spotOf, turnWith, weighTurns } from '#bots/puzzle.ts'
-import { Rng } from '#engine/random.ts'
-import { loadBots, loadRules } from '#games/index.ts'
+import { type Puzzle, puzzleRating, type Spot, spotOf, turnWith } from '#bots/puzzle.ts'
+import { loadRules } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
 import { MININGS } from '../scripts/puzzles/settings.ts'
 
@@ -53,14 +52,5 @@ describe.each(BOOKS)('the puzzles of $id', ({ id, game, least, puzzles }) => {
       expect(puzzle.loss, puzzle.id).toBeGreaterThanOrEqual(puzzle.margin)
       expect(puzzle.found.length, puzzle.id).toBe(MININGS[id].ladder.length)
     }
-  })
-
-  // `npm run strength` weighs all puzzles, and more deeply.
-  test('have, in a sample, the same best turn with other randomness', async () => {
-    const [expert] = await loadBots(id, game.rulesVersion)
-    const puzzle = puzzles[new Rng(`puzzles/${id}`).below(puzzles.length)]
-    const turns = [turn(puzzle, puzzle.best), turn(puzzle, puzzle.obvious)]
-    const weighed = weighTurns(expert, spotAt(puzzle), turns, MININGS[id].check, `day/${puzzle.id}`)
-    expect(marginOf(weighed, turns[0].key, MININGS[id].tolerance), puzzle.id).toBeGreaterThan(0)
   })
 })

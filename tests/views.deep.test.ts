@@ -5,7 +5,7 @@ import { GOLDEN, rulesOf } from './golden.ts'
 import { ALL_KINDS } from './views/all-games.ts'
 import { atRandom, playOnline, replayOnline } from './views/online-game.ts'
 
-const GAMES = 20
+const GAMES = 3
 
 describe('a client computes the same views as the server, over many games', () => {
   it.each(ALL_KINDS)('%j', async ({ id, options }) => {

@@ -50,13 +50,13 @@ describe('seeds', () => {
     for (let k = 0; k < 100; k++) expect(one.below(1000)).toBe(other.below(1000))
   })
 
-  it('that differ give different numbers: no two of 30,000 meet', () => {
+  it('that differ give different numbers: no two of 3,000 meet', () => {
     const seen = new Set<string>()
-    for (let k = 0; k < 10000; k++) {
+    for (let k = 0; k < 1000; k++) {
       for (const seed of [`S/${k}`, `${k}`, `${'x'.repeat(k % 200)}${k}`]) seen.add(`${draws([...seeded(seed)], 2)}`)
     }
     // `${k}` is `x` zero times and k when k % 200 is 0.
-    expect(seen.size).toBe(30000 - 50)
+    expect(seen.size).toBe(3000 - 5)
   })
 
   it('that differ in length or in what one hardly sees give different numbers', () => {
@@ -92,7 +92,7 @@ describe('seeds', () => {
     let total = 0
     let fewest = 128
     let pairs = 0
-    for (let k = 0; k < 100; k++) {
+    for (let k = 0; k < 20; k++) {
       const seed = `a seed of some length ${k}`
       for (let at = 0; at < seed.length; at++) {
         for (const bit of [1, 8]) {
@@ -112,7 +112,7 @@ describe('seeds', () => {
 
   it('that count up give first draws that look drawn', () => {
     const counts = Array(20).fill(0)
-    for (let k = 0; k < 20000; k++) counts[new Rng(`game/${k}`).below(20)]++
+    for (let k = 0; k < 4000; k++) counts[new Rng(`game/${k}`).below(20)]++
     expect(chiSquare(counts)).toBeLessThan(tooUneven(counts))
   })
 })
@@ -137,7 +137,7 @@ describe('numbers below a limit', () => {
   it.each([2, 3, 6, 7, 52, 68, 1000])('below %i are equally frequent', (limit) => {
     const rng = new Rng(`frequent/${limit}`)
     const counts = Array(limit).fill(0)
-    for (let k = 0; k < limit * 400; k++) counts[rng.below(limit)]++
+    for (let k = 0; k < limit * 100; k++) counts[rng.below(limit)]++
     expect(chiSquare(counts)).toBeLessThan(tooUneven(counts))
   })
 
@@ -167,7 +167,7 @@ describe('numbers below a limit', () => {
     return words.join() === afterOne.join() ? number : undefined
   }
 
-  it.each([3, 5, 6, 7, 10, 36, 60, 68, 641, 1000])(
+  it.each([3, 5, 6, 7, 10, 36, 60, 68, 100])(
     'below %i are exactly equally likely: as many draws lead to each',
     (limit) => {
       const each = Math.floor(TWO_32 / limit)
@@ -229,7 +229,7 @@ describe('numbers below a huge limit', () => {
     const rng = new Rng(`even/${limit}`)
     const parts = Array(20).fill(0)
     const digits = Array(8).fill(0)
-    for (let k = 0; k < 8000; k++) {
+    for (let k = 0; k < 2000; k++) {
       const number = rng.below(limit)
       parts[Math.floor((number / limit) * parts.length)]++
       digits[number % digits.length]++
@@ -275,7 +275,7 @@ describe('numbers below a huge limit', () => {
 describe('shuffles', () => {
   it('bring up every order equally often', () => {
     const times = new Map<string, number>()
-    for (let k = 0; k < 12000; k++) {
+    for (let k = 0; k < 2400; k++) {
       const order = new Rng(`order/${k}`).shuffled([1, 2, 3, 4]).join()
       times.set(order, (times.get(order) ?? 0) + 1)
     }
@@ -289,7 +289,7 @@ describe('shuffles', () => {
     const counts = Array(size * size).fill(0)
     const rng = new Rng('places')
     const cards = Array.from({ length: size }, (_, i) => i)
-    for (let k = 0; k < 6000; k++) {
+    for (let k = 0; k < 2000; k++) {
       rng.shuffled(cards).forEach((card, place) => {
         counts[card * size + place]++
       })

@@ -32,6 +32,7 @@ describe('SHA-256', () => {
       fc.property(fc.oneof(texts, units), (text) => {
         expect(sha256(text)).toBe(byNode(text))
       }),
+      { numRuns: 30 },
     )
   })
 })

@@ -50,9 +50,6 @@ export const ALL_OPTIONS: GameOptions[] = [2, 3, 4, 5].flatMap((players) => [
   { players, hiddenAgendas: true, advanced: true },
 ])
 
-/** Every number of players, each in a different mode. */
-export const SOME_OPTIONS: GameOptions[] = ALL_OPTIONS.filter((_, i) => i % 5 === 0)
-
 export interface PlayedGame {
   /** Where rules and referee disagree. */
   problems: string[]

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { judgeLine } from '../trace.ts'
 import { readAction, writeAction } from './actions.ts'
 import { readCards, shapeCard } from './cards.ts'
-import { HABITS } from './choose.ts'
 import { moment } from './moment.ts'
 import { brokenRule, legalCounts, legalPurchases } from './moves.ts'
 import { connectedSets, isConnected } from './patterns.ts'
@@ -20,20 +19,6 @@ function problemsAfter(trace: readonly TraceLine[], change: (copy: TraceLine[]) 
   change(copy)
   return refereeTrace(JSON.parse(JSON.stringify(copy)), cards).join('\n')
 }
-
-describe('complete games', () => {
-  const MODES = [{}, { hiddenAgendas: true }, { advanced: true }, { hiddenAgendas: true, advanced: true }]
-
-  test.each([
-    ['triangles', TRIANGLES],
-    ['squares', SQUARES],
-  ])('on %s have no problems', (_, file) => {
-    const cards = readCards(file)
-    // Each habit in another mode; agreement.test.ts has games in all of them.
-    const games = HABITS.flatMap((habit, i) => sampleTrace(cards, { players: 2 + i, ...MODES[i] }, habit, i))
-    expect(problemsAfter(games, () => {}, file)).toBe('')
-  })
-})
 
 describe('a wrong start position', () => {
   const startAfter = (options: { players: number; hiddenAgendas?: true }, change: (position: FilePosition) => void) =>
@@ -146,9 +131,13 @@ describe('a modified game', () => {
     if (owned !== undefined) change(owned)
   }
 
-  test.each(CHANGES)('%s: a change is noticed in every position', (_, change) => {
+  test('no change, no problem', () => {
+    expect(traceAfter(() => {})).toBe('')
+  })
+
+  test.each(CHANGES)('%s: a change is noticed in any position', (_, change) => {
     let noticed = 0
-    for (let n = 1; n <= end; n++) {
+    for (let n = 1; n <= end; n += 5) {
       const changed = structuredClone(trace[n])
       change(changed.position)
       if (JSON.stringify(changed) === JSON.stringify(trace[n])) continue
@@ -160,7 +149,7 @@ describe('a modified game', () => {
   })
 
   test('counts of legal actions: wrong, missing, unknown, of another seat', () => {
-    for (const n of trace.keys()) {
+    for (let n = 0; n <= end; n += 5) {
       const [seat] = trace[n].position.active
       for (const kind of seat === undefined ? [] : ['reserve', 'draw', 'buy']) {
         const changed = structuredClone(trace[n])
@@ -216,7 +205,6 @@ describe('the list of purchases', () => {
   ])('%s: matches a search of all subsets', (_, options, player) => {
     for (const trains of [
       [1, 2, 3, 4, 5, 7],
-      [1, 9, 10, 2, 11, 16],
       [5, 6, 13, 10, 9, 3],
     ]) {
       const shapes = 'hiddenAgendas' in options ? { 1: 3 } : { 1: 3, 2: 9, 3: 13 }

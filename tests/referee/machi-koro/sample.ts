@@ -5,13 +5,12 @@ import {
   type EstablishmentId,
   LANDMARK_IDS,
   LANDMARKS,
-  type LandmarkId,
   startingCards,
   startingSupply,
 } from './facts.ts'
 import { activeSeats, legalActions } from './moves.ts'
 import { play } from './play.ts'
-import type { Phase, Position } from './position.ts'
+import type { Position } from './position.ts'
 
 /** Constructed positions and games for tests of the referee itself. */
 
@@ -21,29 +20,17 @@ export const SAMPLE_CARDS = {
   landmarks: LANDMARK_IDS.map((id) => ({ id, cost: LANDMARKS[id] })),
 }
 
-export interface Town {
-  coins: number
-  /** The cards of the town besides its first Wheat Field and Bakery. */
-  cards?: Partial<Record<EstablishmentId, number>>
-  landmarks?: LandmarkId[]
-}
-
-/** A position with these towns, and with all other cards in the supply. */
-export function moment(towns: readonly Town[], turn: number, phase: Phase, dice: readonly number[]): Position {
-  const players = towns.map(({ coins, cards = {}, landmarks = [] }) => ({
-    coins,
-    cards: byEstablishment((id) => startingCards(id) + (cards[id] ?? 0)),
-    landmarks,
-  }))
-  const builtOf = (id: EstablishmentId) => towns.reduce((sum, { cards = {} }) => sum + (cards[id] ?? 0), 0)
+/** The start of a game. */
+function start(players: number, turn: number): Position {
+  const cards = byEstablishment(startingCards)
   const position: Position = {
-    options: { players: towns.length },
-    phase,
+    options: { players },
+    phase: 'roll',
     active: [],
     turn,
-    dice: [...dice],
-    supply: byEstablishment((id) => startingSupply(id) - builtOf(id)),
-    players,
+    dice: [],
+    supply: byEstablishment(startingSupply),
+    players: Array.from({ length: players }, () => ({ coins: 3, cards: { ...cards }, landmarks: [] })),
   }
   position.active = activeSeats(position)
   return position
@@ -62,7 +49,7 @@ export interface TraceLine {
   score?: { winners: number[]; scores: Record<string, { landmarks: number; coins: number }> }
 }
 
-export function lineAt(n: number, position: Position): TraceLine {
+function lineAt(n: number, position: Position): TraceLine {
   const legal = Object.fromEntries(activeSeats(position).map((seat) => [String(seat), legalActions(position)]))
   return { n, position: { game: 'machi-koro', ...position }, legal }
 }
@@ -71,8 +58,7 @@ export function lineAt(n: number, position: Position): TraceLine {
 export function sampleTrace(players: number, seed: number): TraceLine[] {
   const random = randomFrom(seed)
   const below = (limit: number): number => Math.floor(random() * limit)
-  const towns = Array.from({ length: players }, () => ({ coins: 3 }))
-  let position = moment(towns, 1 + below(players), 'roll', [])
+  let position = start(players, 1 + below(players))
   const lines: TraceLine[] = []
   while (position.phase !== 'over') {
     const line = lineAt(lines.length, position)

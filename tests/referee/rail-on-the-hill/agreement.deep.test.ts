@@ -3,7 +3,7 @@ import { HABITS, type Habit } from '#games/rail-on-the-hill/rules/testing/play-t
 import { ALL_OPTIONS } from '#games/rail-on-the-hill/rules/testing/variants.ts'
 import { disagreements } from './agreement.ts'
 
-const GAMES = 15
+const GAMES = 2
 
 describe.each(Object.keys(HABITS) as Habit[])('rules and referee agree in many games of %s players', (habit) => {
   it.each(ALL_OPTIONS)('%j', (options) => {

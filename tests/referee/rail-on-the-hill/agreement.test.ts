@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import { ALL_OPTIONS } from '#games/rail-on-the-hill/rules/testing/variants.ts'
+import { expect, it } from 'vitest'
+import type { RailOptions } from '#games/rail-on-the-hill/rules/state.ts'
+import type { Habit } from '#games/rail-on-the-hill/rules/testing/play-through.ts'
 import { disagreements } from './agreement.ts'
 
-/** Every number of players and every variant; `agreement.deep.test.ts` plays all combinations. */
-const SOME_OPTIONS = ALL_OPTIONS.filter((_, i) => i % 5 === 0)
-
-describe('the rules and the independent referee agree move by move', () => {
-  it.each(SOME_OPTIONS)('%j', (options) => {
-    expect(disagreements(options, `agreement/${JSON.stringify(options)}`, 'building')).toEqual([])
-  })
-
-  it.each(['digging', 'planning', 'buying', 'scrapping'] as const)('in games of %s players', (habit) => {
-    expect(disagreements({ players: 2, simultaneous: true }, `agreement/${habit}`, habit)).toEqual([])
-  })
+/** Every habit, variant and number of players; `agreement.deep.test.ts` plays all combinations. */
+it.each<[Habit, RailOptions]>([
+  ['building', { players: 4, requests: true }],
+  ['digging', { players: 1 }],
+  ['planning', { players: 2, requests: true, simultaneous: true }],
+  ['buying', { players: 1, noRotation: true }],
+  ['scrapping', { players: 2, noRotation: true, simultaneous: true }],
+  ['building', { players: 3, simultaneous: true }],
+])('the rules and the independent referee agree move by move in games of %s players, %j', (habit, options) => {
+  expect(disagreements(options, 'agreement', habit)).toEqual([])
 })

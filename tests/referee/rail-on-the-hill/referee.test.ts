@@ -26,17 +26,8 @@ describe('complete traces', () => {
     return index
   }
 
-  // Real games with every variant are compared in agreement.test.ts.
-  test.each([
-    [1, 0],
-    [1, 3],
-    [2, 2],
-    [3, 1],
-    [4, 7],
-  ])('of %i players with variants %i have no problems', (players, bits) => {
-    const variants = { requests: (bits & 1) > 0, noRotation: (bits & 2) > 0, simultaneous: (bits & 4) > 0 }
-    const game = sampleTrace({ players, ...variants }, 10 * players + bits)
-    expect(refereeTrace(JSON.parse(JSON.stringify(game)), SAMPLE_CARDS)).toEqual([])
+  test('no change, no problem', () => {
+    expect(problemsAfter(() => {})).toBe('')
   })
 
   test('an extra resource', () => {

@@ -46,9 +46,9 @@ export const SAMPLE_CARDS = {
   }),
 }
 
-export const CARDS: Cards = readCards(SAMPLE_CARDS)
+const CARDS: Cards = readCards(SAMPLE_CARDS)
 
-export function samplePlayer(): Player {
+function samplePlayer(): Player {
   return {
     resources: 0,
     hand: [],
@@ -70,18 +70,12 @@ export function samplePlayer(): Player {
   }
 }
 
-/** Upright cards on these squares. */
-export function townOf(cards: Record<string, number>): Player['town'] {
-  const entries = Object.entries(cards).map(([square, card]) => [square, { card, turn: 0, token: null }] as const)
-  return Object.fromEntries(entries)
-}
-
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const keyed = list.map((entry) => ({ entry, key: random() }))
   return keyed.sort((one, other) => one.key - other.key).map(({ entry }) => entry)
 }
 
-export function startingPosition(options: Options, random: () => number): Position {
+function startingPosition(options: Options, random: () => number): Position {
   const townDeck = shuffled(upTo(68), random)
   const planDeck = shuffled(upTo(60), random)
   const devPile = shuffled(upTo(36), random)

@@ -142,7 +142,7 @@ const TITLES: readonly (readonly [from: number, title: string])[] = [
   [81, 'Newbie mayor'],
 ]
 
-export function titleFor(total: number, withRequests: boolean): string {
+function titleFor(total: number, withRequests: boolean): string {
   const more = withRequests ? 20 : 0
   return TITLES.find(([from]) => total >= from + more)?.[1] ?? 'Unsuited for governance'
 }

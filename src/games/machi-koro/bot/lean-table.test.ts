@@ -1,31 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { RNG_WORDS, Rng } from '#engine/random.ts'
+import { RNG_WORDS, Rng, randomBelow } from '#engine/random.ts'
 import { build } from '../rules/actions.ts'
+import { foresee } from '../rules/foresight.ts'
 import { isLegal } from '../rules/legality/legal.ts'
-import { playAction } from '../rules/play.ts'
+import { DIE_SIDES } from '../rules/numbers.ts'
 import { machiKoro } from '../rules/rules.ts'
-import { BUILD, OVER, PHASE, TURN } from '../rules/state.ts'
+import { BUILD, COINS, type MachiState, PHASE, playerAt, ROLL } from '../rules/state.ts'
 import { bigTown, gameOf } from '../rules/testing/big-town.ts'
 import { Table } from '../rules/testing/positions.ts'
-import { HABITS, likelihoods } from './habits.ts'
+import { likelihoods } from './habits.ts'
 import { LeanTable } from './lean-table.ts'
-import { LISTS, Shopper } from './shopping-lists.ts'
+import { PURSE, THROWS, TOWN_WORDS } from './lean-town.ts'
+import { LISTS } from './shopping-lists.ts'
 
 const NAMES = Object.keys(LISTS)
-const shoppers = Object.values(LISTS).map((list) => new Shopper(list))
-const GAMES = 600
-
-/** The share of games that the first seat wins. */
-function shareOf(isWon: (seed: string) => boolean): number {
-  return Array.from({ length: GAMES }, (_, k) => isWon(`lean/${k}`)).filter((won) => won).length / GAMES
-}
-
-function isWonByRules(habits: readonly number[], seed: string): boolean {
-  const state = machiKoro.setup({ players: habits.length }, seed)
-  while (state.words[PHASE] !== OVER) playAction(state, shoppers[habits[state.words[TURN]]].choose(state))
-  return state.words[TURN] === 0
-}
-
+/** A random generator for each player, as a table needs them. */
 function luck(players: number, seed: string): Int32Array {
   const dice = new Int32Array(players * RNG_WORDS)
   const rng = new Rng(seed)
@@ -33,30 +22,37 @@ function luck(players: number, seed: string): Int32Array {
   return dice
 }
 
-function isWonByHabit(habits: readonly number[], seed: string): boolean {
-  const state = machiKoro.setup({ players: habits.length }, seed)
-  const table = new LeanTable(state.cards, habits.length)
-  table.load(state)
-  const dice = luck(habits.length, seed)
-  for (;;) {
-    const isAgain = table.roll(dice)
-    if (table.canWin) return table.player === 0
-    table.buildByHabit(HABITS[habits[table.player]])
-    if (!isAgain) table.pass()
-  }
+/** Every number that the player may stand on with this luck: by either throw, with one die or with two. */
+function possibleRolls(dice: Int32Array, player: number): number[] {
+  const drawn = randomBelow(dice.slice(), player * RNG_WORDS, THROWS * THROWS)
+  return [drawn % THROWS, Math.floor(drawn / THROWS)].flatMap((thrown) => {
+    const one = 1 + (thrown % DIE_SIDES)
+    return [one, one + 1 + Math.floor(thrown / DIE_SIDES)]
+  })
+}
+
+function pursesOf({ words }: MachiState): number[] {
+  return Array.from({ length: 4 }, (_, player) => words[playerAt(player) + COINS])
 }
 
 describe('LeanTable', () => {
   it.each([
-    [['cheese', 'store', 'spread', 'bakery']],
-    [['furniture', 'cheese', 'store', 'spread']],
-    [['mine', 'furniture', 'store']],
-    [['store', 'furniture']],
-  ])('gives the first of %j about as many wins as the full rules', (names) => {
-    const habits = names.map((name) => NAMES.indexOf(name))
-    const lean = shareOf((seed) => isWonByHabit(habits, seed))
-    const ruled = shareOf((seed) => isWonByRules(habits, seed))
-    expect(Math.abs(lean - ruled)).toBeLessThan(0.07)
+    ['the standard cards', machiKoro],
+    ['other cards', gameOf(bigTown)],
+  ])('pays for a roll what the rules pay, with %s', (_, game) => {
+    const paid = new Set<number>()
+    Table.start({ players: 4 }, 'income', game).playOn('income', ({ state }) => {
+      if (state.words[PHASE] !== ROLL) return
+      const table = new LeanTable(state.cards, 4)
+      table.load(state)
+      const dice = luck(4, `${paid.size}`)
+      const byRules = possibleRolls(dice, table.player).map((roll) => pursesOf(foresee(state, roll).after))
+      table.roll(dice)
+      const purses = Array.from({ length: 4 }, (_, player) => table.words[player * TOWN_WORDS + PURSE])
+      expect(byRules).toContainEqual(purses)
+      paid.add(purses[table.player] - state.words[playerAt(table.player) + COINS])
+    })
+    expect(paid.size).toBeGreaterThan(10)
   })
 
   it.each([

@@ -1,3 +1,3 @@
 import { testConformance } from './testing/conformance.ts'
 
-testConformance(3)
+testConformance({ games: 5, oneIn: 1 })

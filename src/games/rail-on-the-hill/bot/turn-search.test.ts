@@ -13,7 +13,7 @@ const judge = trainedJudge()
 const WIDTH: Width = { placed: 4, later: 4 }
 const WIDE = WIDER[WIDER.length - 1]
 const OPTIONS: readonly RailOptions[] = [{ players: 1 }, { players: 1, noRotation: true }]
-const ROUNDS = [2, 6, 9]
+const ROUNDS = [6]
 const PLAYER = 0
 
 function worthOf(state: RailState, width = WIDTH): number {

@@ -10,7 +10,7 @@ import { ask, budgetOf, turnsOf } from './testing/play-bots.ts'
 import { trainedJudge } from './trained-judge.ts'
 import { decide, type PlannerQuestion, type Way } from './ways.ts'
 
-const NODES = 20_000
+const NODES = 12_000
 
 /** The share of the budget that is spent if the turn that draws is thought to be worth this much, and the other 200. */
 function shareSpent(worth: number): number {

@@ -10,21 +10,19 @@ const game = railOnTheHill
 describe('what the rules tell a board', () => {
   it('RH-T2, RH-T4: every legal track has its cost and reasons, and that is what it takes', () => {
     let tracks = 0
-    for (const seed of ['cost/1', 'cost/2', 'cost/3']) {
-      playThrough({ players: 2 }, seed, 'building', (state, next) => {
-        if (next === undefined) return
-        const move = readMove(next.action)
-        if (move.kind !== 'lay') return
-        tracks++
-        const spot = insightOf(state).players[next.seat - 1].spots[move.spot]
-        const before = game.position(state).players[next.seat - 1].resources
-        const after = game.clone(state)
-        game.play(after, next.seat, game.parse(next.action) ?? 0)
-        expect(spot.cost).toBe(before - game.position(after).players[next.seat - 1].resources)
-        expect(spot.cost).toBe(spot.openSquares.length + (spot.crosses ? 2 : 0))
-      })
-    }
-    expect(tracks).toBeGreaterThan(60)
+    playThrough({ players: 2 }, 'cost', 'building', (state, next) => {
+      if (next === undefined) return
+      const move = readMove(next.action)
+      if (move.kind !== 'lay') return
+      tracks++
+      const spot = insightOf(state).players[next.seat - 1].spots[move.spot]
+      const before = game.position(state).players[next.seat - 1].resources
+      const after = game.clone(state)
+      game.play(after, next.seat, game.parse(next.action) ?? 0)
+      expect(spot.cost).toBe(before - game.position(after).players[next.seat - 1].resources)
+      expect(spot.cost).toBe(spot.openSquares.length + (spot.crosses ? 2 : 0))
+    })
+    expect(tracks).toBeGreaterThan(20)
   })
 
   it('RH-T2: the open squares are those whose card has no road towards the other one', () => {
@@ -43,24 +41,22 @@ describe('what the rules tell a board', () => {
 
   it('RH-V3: a plan is met without Wilds exactly where its progress is complete', () => {
     let met = 0
-    for (const seed of ['progress/1', 'progress/2', 'progress/3', 'progress/4']) {
-      playThrough({ players: 2 }, seed, 'building', (state) => {
-        const { players } = insightOf(state)
-        game.standing(state).scores.forEach((score, i) => {
-          for (const line of LINES) {
-            expect(players[i].plans[line].map(({ card }) => card)).toEqual(score.plans[line].map(({ card }) => card))
-            score.plans[line].forEach((plan, k) => {
-              const { have, need, missing } = players[i].plans[line][k]
-              expect(have >= 0 && have <= need).toBe(true)
-              expect(plan.met && plan.wilds === 0).toBe(have === need)
-              if (missing.length > 0) expect(have + missing.length).toBe(need)
-              if (have === need) met++
-            })
-          }
-        })
+    playThrough({ players: 2 }, 'progress', 'building', (state) => {
+      const { players } = insightOf(state)
+      game.standing(state).scores.forEach((score, i) => {
+        for (const line of LINES) {
+          expect(players[i].plans[line].map(({ card }) => card)).toEqual(score.plans[line].map(({ card }) => card))
+          score.plans[line].forEach((plan, k) => {
+            const { have, need, missing } = players[i].plans[line][k]
+            expect(have >= 0 && have <= need).toBe(true)
+            expect(plan.met && plan.wilds === 0).toBe(have === need)
+            if (missing.length > 0) expect(have + missing.length).toBe(need)
+            if (have === need) met++
+          })
+        }
       })
-    }
-    expect(met).toBeGreaterThan(50)
+    })
+    expect(met).toBeGreaterThan(10)
   })
 
   it('RH-V3: four of one category names the category that is ahead', () => {

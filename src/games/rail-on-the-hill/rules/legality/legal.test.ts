@@ -25,29 +25,6 @@ const SITUATIONS: readonly (readonly [name: string, Situation])[] = [
 ]
 
 describe('legal actions', () => {
-  it('are each listed once, in a stable order, and are the only ones not refused', () => {
-    const rng = new Rng('legal')
-    for (const options of [{ players: 1 }, { players: 3, requests: true }, { players: 4, simultaneous: true }]) {
-      let before: number[] = []
-      Table.start(options, 'legal').playOn(rng, ({ state, active }) => {
-        for (const seat of active) {
-          const actions = Array.from(game.legalActions(state, seat))
-          const listed = new Set(actions)
-          expect(actions.length).toBeGreaterThan(0)
-          expect([...listed].sort((a, b) => a - b)).toEqual(actions)
-          expect(Array.from(game.legalActions(game.clone(state), seat))).toEqual(actions)
-          // What was legal a moment ago, for any player, is legal now or refused; what is listed is never refused.
-          const wrong = [...actions, ...before].filter(
-            (action) => listed.has(action) !== (game.refusal(state, seat, action) === undefined),
-          )
-          expect(wrong.map((action) => game.format(action))).toEqual([])
-          before = actions
-        }
-        return false
-      })
-    }
-  })
-
   it('of a seat that may not act there are none', () => {
     const table = Table.start({ players: 3, first: 1 }, 'none')
     expect(table.legal(1)).toEqual([])
@@ -63,9 +40,9 @@ describe('legal actions', () => {
     const draws = 40 * legal.length
     for (let k = 0; k < draws; k++) {
       const action = game.sample(state, 1, rng)
-      expect(times.has(action)).toBe(true)
       times.set(action, (times.get(action) ?? 0) + 1)
     }
+    expect([...times.keys()]).toEqual(legal)
     // Chi-square: its mean is legal - 1; six standard deviations above never happen by chance.
     const free = legal.length - 1
     const chi = [...times.values()].reduce((sum, count) => sum + (count - 40) ** 2 / 40, 0)

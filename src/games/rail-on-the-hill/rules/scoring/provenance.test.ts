@@ -3,17 +3,13 @@ import type { RailPosition } from '../position.ts'
 import { railOnTheHill } from '../rules.ts'
 import { playThrough } from '../testing/play-through.ts'
 import { checkPointSources } from '../testing/point-sources.ts'
-import { ALL_OPTIONS } from '../testing/variants.ts'
 import type { PointSource } from './provenance.ts'
 
 const game = railOnTheHill
 
 describe('where points come from', () => {
-  /** A selection with every number of players and every variant; the deep tests play them all. */
-  const someOptions = ALL_OPTIONS.filter((_, i) => i % 5 === 0)
-
-  it.each(someOptions)('RH-V1 to RH-V7: the sources add up to the score at every moment of a game, %j', (options) => {
-    checkPointSources(options)
+  it('RH-V1 to RH-V7: the sources add up to the score at every moment of a game', () => {
+    checkPointSources({ players: 2, requests: true, noRotation: true, simultaneous: true })
   })
 
   it('RH-V3: a plan that is met names squares of its line, and with its Wilds they meet it', () => {
