@@ -1,4 +1,5 @@
 import { configure, prettyDOM } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 
 configure({
@@ -16,3 +17,11 @@ configure({
 
 // A component that is still loading when its file ends would fail to load, also for the next file in the same window.
 afterAll(() => vi.dynamicImportSettled())
+
+// React would take a stack trace for each of the first 10,000 elements of every second. It takes none after those, and
+// only messages of its warnings need them.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { configurable: true, get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+)
