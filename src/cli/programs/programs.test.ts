@@ -197,12 +197,12 @@ test('the last words of a program that dies in a game are told once: in simulate
 test('simulate and demo count no win for a program that has done something wrong', async () => {
   const bot = program('cheats', `send({ type: 'action', id: message.id, plan: ['win'] })`)
   const args = ['machi-koro', '--players', '2', '--bots', `random,${bot}`]
-  const games = await terminal.run(['simulate', ...args, '--games', '6', '--json'])
+  const games = await terminal.run(['simulate', ...args, '--games', '4', '--json'])
   const results = games.out
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-  expect(results.map(({ faults }) => faults)).toEqual(Array(6).fill({ 2: 'illegal' }))
+  expect(results.map(({ faults }) => faults)).toEqual(Array(4).fill({ 2: 'illegal' }))
   const won = results.find(({ result }) => result.winners[0] === 2)
   const one = await terminal.run(['simulate', ...args, '--seed', won.seed])
   expect(one.out).toMatch(/^\S+ .* 1 random +\d+$/m)
@@ -219,7 +219,7 @@ test('an interrupt does not wait for a program that hangs', async () => {
 
 test('a program learns what its seat may know, and no more', async () => {
   const bot = program('notes', `(await import('node:fs')).writeFileSync('seen.json', line); ${FIRST}`)
-  await terminal.run(['demo', 'rail-on-the-hill', '--players', '2', '--bots', `steady,${bot}`, '--nodes', '20'])
+  await terminal.run(['demo', 'rail-on-the-hill', '--players', '2', '--bots', `random,${bot}`, '--nodes', '20'])
   const { view, legal, isComplete, limit } = JSON.parse(terminal.read('seen.json'))
   expect(JSON.stringify(view)).not.toMatch(/seed/)
   expect({ limit, isComplete }).toEqual({ limit: { nodes: 20 }, isComplete: true })

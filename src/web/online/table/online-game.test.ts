@@ -22,8 +22,7 @@ const FACE = railFace as GameFace
 
 const TABLES: readonly { readonly game: Game; readonly face: GameFace; readonly options: Options }[] = [
   { game: RAIL, face: FACE, options: { players: 1 } },
-  { game: RAIL, face: FACE, options: { players: 3, requests: true } },
-  { game: RAIL, face: FACE, options: { players: 3, simultaneous: true } },
+  { game: RAIL, face: FACE, options: { players: 3, requests: true, simultaneous: true } },
   { game: machiKoro, face: machiKoroFace as GameFace, options: { players: 3 } },
   { game: lokomoto, face: lokomotoFace as GameFace, options: { players: 3 } },
 ]
