@@ -21,16 +21,14 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // In CI a test that passes the second time does not fail the run; the report calls it flaky.
-  retries: process.env.CI ? 1 : 0,
   // Only a test that hangs reaches these: a busy machine can be slow.
   timeout: 480_000,
   expect: { timeout: 45_000 },
   reporter: 'list',
-  // `npm test` runs the one, `npm run test:long` the other.
+  // `npm test` runs the one, `npm run test:deep` the other.
   projects: [
-    { name: 'day', grepInvert: /@night/ },
-    { name: 'night', grep: /@night/ },
+    { name: 'quick', testIgnore: '**/*.deep.spec.ts' },
+    { name: 'deep', testMatch: '**/*.deep.spec.ts' },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -1,40 +1,38 @@
-import type { Match } from '#engine/match.ts'
-import { hurryBots, recordOnPage, startGame } from './support/games.ts'
-import { Mouse } from './support/mouse.ts'
-import { oneGameByDay } from './support/night.ts'
+import { keep, keepMatch, recordOnPage } from './support/games.ts'
 import { Person } from './support/person.ts'
+import { playUntil } from './support/play.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const after = (actions: number) => (match: Match) => match.log.length >= actions
+const BEGUN = 8
 
-for (const game of TESTED_GAMES) {
-  const { id } = game.rules
-
-  test(
-    `${id}: a player loses the connection in the middle of a game and plays on`,
-    oneGameByDay(game),
-    async ({ page, context }) => {
-      const person = new Person(game, game.mouse(page), 'offline')
-      await hurryBots(page)
-      await page.goto('/')
-      // The worker controls the page only after everything is cached.
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-      await startGame(new Mouse(page), game, 'players=2&bots=1&first=1&seed=offline')
-      await person.playUntil(after(8))
-
-      await context.setOffline(true)
-      const before = await recordOnPage(page)
-      await page.reload()
-      await expect(new Table(page).strip).toBeVisible()
-      expect(await recordOnPage(page)).toEqual(before)
-      await person.playUntil(after(16))
-
-      await page.goto(`/rules/${id}/#${game.lateRule}`)
-      await expect(page.locator(`#${game.lateRule}`)).toBeInViewport()
-    },
+test('without a connection every game is opened and played on, and rules can be read', async ({ page, context }) => {
+  const begun = TESTED_GAMES.map((game) =>
+    playUntil(game, { players: game.rules.players[0] }, 'offline', ({ log }) => log.length === BEGUN),
   )
-}
+  // Sounds are not kept for offline play.
+  await keep(page, { settings: { hasSound: false } })
+  for (const [i, game] of TESTED_GAMES.entries()) await keepMatch(page, game, begun[i], { id: game.rules.id })
+  await page.goto('/')
+  // The worker controls the page only after everything is cached.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await context.setOffline(true)
+  for (const game of TESTED_GAMES) {
+    const { id } = game.rules
+    await test.step(id, async () => {
+      await page.goto(`/table/?game=${id}`)
+      await expect(new Table(page).strip).toBeVisible()
+      await new Person(game, game.mouse(page), 'offline').playUntil(({ log }) => log.length > BEGUN)
+    })
+  }
+  const { actions } = await recordOnPage(page)
+  await page.reload()
+  await expect(new Table(page).undo).toBeVisible()
+  expect((await recordOnPage(page)).actions).toEqual(actions)
+  const [{ rules, lateRule }] = TESTED_GAMES
+  await page.goto(`/rules/${rules.id}/#${lateRule}`)
+  await expect(page.locator(`#${lateRule}`)).toBeInViewport()
+})

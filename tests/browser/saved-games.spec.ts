@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tested as rail } from './rail-on-the-hill/game.ts'
 import { RailTable } from './rail-on-the-hill/table.ts'
-import { expectLength, keep, keepMatch, openTable, savedGame } from './support/games.ts'
-import { AT_NIGHT } from './support/night.ts'
+import { expectLength, keepMatch, openTable } from './support/games.ts'
 import { playUntil } from './support/play.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
@@ -40,17 +39,6 @@ async function stallDatabase(page: Page): Promise<void> {
   })
 }
 
-test('a game that an earlier version left in localStorage is listed, goes on and is moved', async ({ page }) => {
-  await keepMatch(page, rail, begun())
-  await page.goto('/')
-  await page.getByRole('link', { name: home.continueWhat('Ann') }).click()
-  await takeFirstAction(page)
-  await expectLength(page, 1)
-  expect(await namesInLocalStorage(page)).toEqual([])
-  await page.reload()
-  await expectTaken(page)
-})
-
 test('two tabs move the same game at once, and each sees what the other plays and removes', async ({
   page,
   context,
@@ -73,18 +61,6 @@ test('two tabs move the same game at once, and each sees what the other plays an
   await page.getByRole('button', { name: yes, exact: true }).click()
   await expect(entry).toBeHidden()
   await expect(list.getByRole('link', { name: home.continueWhat('Ann') })).toBeHidden()
-})
-
-test('an older copy in localStorage does not replace the game in the database', AT_NIGHT, async ({ page }) => {
-  await openTable(page, rail, begun())
-  await expectLength(page, 0)
-  const old = await savedGame(page)
-  await takeFirstAction(page)
-  await expectLength(page, 1)
-  await keep(page, { 'game.kept': old })
-  await page.goto('/table/?game=kept')
-  await expectTaken(page)
-  await expect.poll(() => namesInLocalStorage(page)).toEqual([])
 })
 
 test('a move is there after a reload in the same moment', async ({ page }) => {

@@ -24,7 +24,7 @@ test('the server is killed and restarted: nothing is lost, and the game continue
     const [{ tableId }] = players
     const movesOf = async () => (await ann.ask<History>('GET', `/tables/${tableId}/moves`)).moves
     for (const visitor of [ann, bea]) await visitor.openTable(tableId)
-    await play(players, ({ seq }) => seq >= 4)
+    await play(players, ({ seq }) => seq >= 2)
     const { player, due } = await nextChoice(players)
     const before = await movesOf()
 
@@ -35,7 +35,7 @@ test('the server is killed and restarted: nothing is lost, and the game continue
     await server.start()
     await taking
     expect((await movesOf()).slice(0, before.length)).toEqual(before)
-    await play(players, ({ seq }) => seq >= before.length + 4)
+    await play(players, ({ seq }) => seq >= before.length + 2)
     for (const { table } of [ann, bea]) await expect(table.bar).not.toContainText(onlineTable.bar.offline)
   } finally {
     server.remove()

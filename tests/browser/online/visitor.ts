@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { online } from '#web/text/en/online.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import { hurryBots, SOON } from '../support/games.ts'
@@ -68,6 +69,18 @@ export class Visitor {
   async openTable(table: string): Promise<void> {
     await this.open(`/online/table/?id=${table}`)
     await expect(this.table.strip).toBeVisible()
+  }
+
+  /** Enters a name when the page asks for it. */
+  async sayName(name: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: online.name.label }).fill(name)
+    await this.page.getByRole('button', { name: online.name.go }).click()
+  }
+
+  /** The id of the table to which the page goes. */
+  async openedTable(): Promise<string> {
+    await this.page.waitForURL('**/online/table/?id=*')
+    return new URL(this.page.url()).searchParams.get('id') ?? ''
   }
 
   async close(): Promise<void> {

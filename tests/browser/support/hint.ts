@@ -8,8 +8,9 @@ import { describe as describeMachiKoro } from '#games/machi-koro/board/hint/hint
 import { texts as machiKoro } from '#games/machi-koro/text/en/board.ts'
 import { loadHints as loadRailHints } from '#games/rail-on-the-hill/board/hint/hints.ts'
 import { texts as rail } from '#games/rail-on-the-hill/text/en/board.ts'
-import { NAMES } from './games.ts'
-import { legalTexts } from './play.ts'
+import { keepMatch, NAMES } from './games.ts'
+import { legalTexts, playUntil } from './play.ts'
+import type { TestedGame } from './tested-game.ts'
 import { shell } from './texts.ts'
 
 interface Speaker {
@@ -82,4 +83,38 @@ export class ShownHint {
     expect(meant, `what "${wanted}" means`).toHaveLength(1)
     return meant[0]
   }
+}
+
+/** Early enough that each action can be taken in only one way. */
+const BEGUN = 8
+
+/** A game in which the first seat has a whole turn to decide; a solo game if possible. */
+export function freshTurn(game: TestedGame, players = game.rules.players[0]): Match {
+  const { rules } = game
+  return playUntil(game, { players }, 'expert', ({ log, state }) => {
+    const last = log.at(-1)
+    if (last === undefined || log.length < BEGUN || rules.active(state)[0] !== 1) return false
+    const isFresh = last.seat !== 1 || game.leavesATurn?.(rules.format(last.action)) === true
+    return isFresh && [...rules.legalActions(state, 1)].length > 3
+  })
+}
+
+/** The thinking budget of an expert, as in the address of a page: with nodes it finds the same on every machine. */
+type Thinking = `nodes=${number}` | `think=${number}`
+
+/** Opens a table with an expert. */
+export async function openWithExpert(
+  page: Page,
+  game: TestedGame,
+  match: Match,
+  thinking: Thinking,
+): Promise<ShownHint> {
+  const seats = Array.from({ length: match.options.players }, (_, i) =>
+    i === 0 ? ({ kind: 'person', name: 'Ann' } as const) : ({ kind: 'bot', name: `Bot ${i}`, bot: 'steady' } as const),
+  )
+  const id = await keepMatch(page, game, match, { seats })
+  await page.goto(`/table/?game=${id}&${thinking}`)
+  const hint = new ShownHint(page)
+  await expect(hint.button).toBeVisible()
+  return hint
 }

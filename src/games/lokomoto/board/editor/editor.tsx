@@ -254,7 +254,7 @@ function PaintedMap({ position, cards, names, change, texts, words }: Props) {
           />
         ))}
       </svg>
-      <details>
+      <details className={styles.all}>
         <summary>{words.allSections}</summary>
         <ul className={styles.list}>
           {cards.map.sections.map((section) => (
