@@ -11,7 +11,7 @@ const BUILD = 'node scripts/build.mjs --if-needed'
 /** Commands of one step run at the same time: none of them alone keeps two cores busy all the time. */
 const STEPS = [
   ['biome check --error-on-warnings', 'tsc', 'knip', BUILD],
-  ['vitest run', 'playwright test --project day', 'vitest run --config vitest.engines.config.ts --project quick'],
+  ['vitest run', 'playwright test --project quick', 'vitest run --config vitest.engines.config.ts --project quick'],
 ]
 
 const DEEP = [
@@ -20,7 +20,7 @@ const DEEP = [
     'vitest run --config vitest.deep.config.ts --project deep',
     // A pattern of titles: see vitest.config.ts.
     `vitest run --project server -t "on '?Postgres"`,
-    'playwright test --project night',
+    'playwright test --project deep',
     'vitest run --config vitest.engines.config.ts --project deep',
   ],
 ]
