@@ -19,8 +19,6 @@ const MOST_BYTES_ONLINE = 175_000
 /** The budget for everything that a browser stores for offline play, compressed. */
 const MOST_BYTES_OFFLINE = 1_280_000
 const BEGUN = 20
-/** Each action costs two requests. */
-const BEGUN_ONLINE = 6
 
 /** Opens a page for the first time and returns the weight of its scripts and styles. */
 async function weigh(page: Page, address: string, what: string): Promise<number> {
@@ -68,7 +66,7 @@ test('the first visit of an online table transfers no more than 175 kB of script
   for (const game of TESTED_GAMES) {
     const seated = await beginGame(game, visitors)
     const address = `/online/table/?id=${seated[0].tableId}`
-    await playAway(seated, ({ seq }) => seq >= BEGUN_ONLINE)
+    await playAway(seated, ({ seq }) => seq >= BEGUN)
     const bytes = await weigh(await context.newPage(), address, `an online table of ${game.rules.id}`)
     expect.soft(bytes, game.rules.id).toBeLessThanOrEqual(MOST_BYTES_ONLINE)
   }
