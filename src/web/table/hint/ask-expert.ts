@@ -108,19 +108,22 @@ interface HintPlace {
 }
 
 /** `estimates` has one for each candidate. */
-function hintWords(thought: WrittenThought, place: HintPlace, estimates: readonly string[]): HintWords {
+export function hintWords(thought: WrittenThought, place: HintPlace, estimates: readonly string[]): HintWords {
   const { face, view, texts, cards, seats } = place
   const describe = (action: string) => face.describe(action, view, texts, cards, seats)
   const explain = (reason: HintReason) => face.explain(reason, texts, cards, seats)
+  const reason = explain(thought.reason)
+  // What is said of the best way does not tell why another is less good.
+  const explainOther = (other: HintReason) => (explain(other) === reason ? '' : explain(other))
   return {
     steps: thought.plan.map(describe),
-    reason: explain(thought.reason),
+    reason,
     stepReasons: thought.stepReasons.map(explain),
     estimate: estimates[0] ?? '',
     others: otherWays(thought).map(({ index, action }) => ({
       plan: thought.candidates[index].plan.join(', '),
       instruction: describe(action),
-      reason: explain(thought.candidates[index].reason),
+      reason: explainOther(thought.candidates[index].reason),
       estimate: estimates[index],
     })),
   }
