@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { QUICK_FOLDER } from '#server/testing/folders.ts'
+import { CHROMIUM_OPTIONS } from './tests/browser/support/chromium.ts'
 
-/** The system's Chromium where there is one, best without a window; see scripts/setup.mjs. */
-const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file))
 const PORT = Number(process.env.HILLTOP_TEST_PORT ?? 8099)
 /** This file is read by every worker too, and all of them must find the same folder. */
 process.env.HILLTOP_TEST_DATA ??= freshFolder()
@@ -40,18 +39,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(CHROMIUM !== undefined && { executablePath: CHROMIUM }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM_OPTIONS,
   },
   webServer: {
     command: 'node scripts/build.mjs --if-needed && node programs/server/main.js',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { scrollOf, textFaults } from './measure.ts'
 
 /**
  * On screens smaller than this, and where large text leaves it little room, a map may have small sections: a tap takes the
@@ -11,11 +12,7 @@ const SMALL_THERE = ['[data-section]']
 const SMALLEST_PX = 24
 
 async function expectNoScroll(page: Page): Promise<void> {
-  const room = await page.evaluate(() => {
-    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.scrollingElement ?? document.body
-    return { below: scrollHeight - clientHeight, beside: scrollWidth - clientWidth }
-  })
-  expect.soft(room, 'what the page scrolls by').toEqual({ below: 0, beside: 0 })
+  expect.soft(await scrollOf(page), 'what the page scrolls by').toEqual({ below: 0, beside: 0 })
 }
 
 /**
@@ -58,11 +55,7 @@ export async function expectPanelFits(page: Page): Promise<void> {
 
 /** A page may be long, but not wider than the screen, and every control is large enough. */
 export async function expectWidth(page: Page): Promise<void> {
-  const beside = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect.soft(beside, 'what the page scrolls by sideways').toBe(0)
+  expect.soft((await scrollOf(page)).beside, 'what the page scrolls by sideways').toBe(0)
   await expectLargeTargets(page)
 }
 
@@ -94,28 +87,11 @@ export async function expectRoom(page: Page, exempt: readonly string[] = []): Pr
 const SPACED_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** With text that is spaced as far as WCAG asks, no two parts of such an element cover each other. */
+/** With text that is spaced as far as WCAG asks, no two texts in such an element cover each other. */
 export async function expectRoomForSpacedText(page: Page, selector: string): Promise<void> {
   await page.addStyleTag({ content: SPACED_TEXT })
-  const covered = await page.locator(selector).evaluateAll((elements) =>
-    elements
-      .filter(({ children }) => {
-        const boxes = [...children]
-          .filter(({ tagName }) => tagName !== 'svg')
-          .map((part) => part.getBoundingClientRect())
-        return boxes.some((box, i) =>
-          boxes
-            .slice(i + 1)
-            .some(
-              (next) =>
-                Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 1 &&
-                Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1,
-            ),
-        )
-      })
-      .map(({ textContent }) => textContent),
-  )
-  expect.soft(covered, 'whose parts cover each other').toEqual([])
+  const faults = await textFaults(page, selector)
+  expect.soft(faults.filter(({ kind }) => kind === 'overlapping')).toEqual([])
 }
 
 /** With forced colours, where there are neither backgrounds nor shadows, outlines tell what is selected and affordable. */
