@@ -151,7 +151,7 @@ const botRoom = {
   },
 
   /** Calls `hear` with the number of decisions, and then with each review; without any where there are no forecasts. */
-  analyse(job: number, order: AnalysisOrder, hear: (news: AnalysisNews) => void): Promise<void> {
+  analyse(job: number, order: AnalysisOrder, hear: (news: AnalysisNews) => unknown): Promise<void> {
     return during(job, async (signal) => {
       const [rules, expert, forecaster] = await Promise.all([gameOf(order), botOf(order), forecasterOf(order)])
       if (forecaster === undefined) return
@@ -171,7 +171,8 @@ const botRoom = {
         budgetFor: (decisions) => budgetOf(decisionLimit(limit, decisions), signal),
       })
       for (const news of analysis) {
-        if (news !== undefined) hear(news)
+        // News have a channel of their own: the end of the analysis must not overtake the last of them.
+        if (news !== undefined) await hear(news)
         await pause()
         signal.throwIfAborted()
       }
@@ -179,7 +180,7 @@ const botRoom = {
   },
 
   /** A score that was possible with knowledge of the seed; undefined if the game has no such search. */
-  findCeiling(job: number, order: CeilingOrder, hear: (news: CeilingNews) => void): Promise<number | undefined> {
+  findCeiling(job: number, order: CeilingOrder, hear: (news: CeilingNews) => unknown): Promise<number | undefined> {
     return during(job, async (signal) => {
       const [game, ceiling] = await Promise.all([
         gameOf(order),
@@ -195,7 +196,7 @@ const botRoom = {
         if (step.done) return step.value.total
         if (budget.share * NEWS_OF_A_SEARCH >= told + 1) {
           told = Math.floor(budget.share * NEWS_OF_A_SEARCH)
-          hear({ share: Math.min(1, budget.share), best: step.value })
+          await hear({ share: Math.min(1, budget.share), best: step.value })
         }
         await pause()
         signal.throwIfAborted()
