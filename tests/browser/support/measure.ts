@@ -51,6 +51,8 @@ function measureTexts([selector, slack]: readonly [string, number]): Fault[] {
   /** The room that the elements around a text leave it; along an axis in which one of them scrolls there is no limit. */
   const roomOf = (element: Element) => {
     let room: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }
+    // What is shown now, before anything is scrolled.
+    let view = room
     const scrolls = { x: false, y: false }
     let isFixed = false
     let isLoose = false
@@ -60,6 +62,8 @@ function measureTexts([selector, slack]: readonly [string, number]): Fault[] {
       const clips = !(isLoose && position === 'static') && (display !== 'inline' || around.tagName === 'svg')
       if (clips) {
         const { left, top, right, bottom } = around.getBoundingClientRect()
+        if (overflowX !== 'visible') view = common(view, { ...view, left, right })
+        if (overflowY !== 'visible') view = common(view, { ...view, top, bottom })
         if (overflowX !== 'visible' && !scrolls.x) {
           if (/auto|scroll/.test(overflowX)) scrolls.x = true
           else room = common(room, { ...room, left, right })
@@ -73,7 +77,7 @@ function measureTexts([selector, slack]: readonly [string, number]): Fault[] {
       isFixed = position === 'fixed'
       around = around.parentElement
     }
-    return { room, scrolls, isFixed }
+    return { room, view, scrolls, isFixed }
   }
 
   /** The boxes of the lines of a text. Letters fill the middle of a line. */
@@ -108,7 +112,7 @@ function measureTexts([selector, slack]: readonly [string, number]): Fault[] {
       const text = shorten(node.textContent ?? '')
       if (element === null || text === '' || element.closest(selector) === null || !isSeen(element)) continue
       const lines = linesOf(node as Text)
-      const { room, scrolls, isFixed } = roomOf(element)
+      const { room, view, scrolls, isFixed } = roomOf(element)
       // Texts for screen readers have no room; links that appear with the focus wait beyond the upper or left edge.
       const isHidden = (line: Box) => isEmpty(common(line, room)) || line.right < -scrollX || line.bottom < -scrollY
       const shown = lines.filter((line) => !isHidden(line))
@@ -123,7 +127,8 @@ function measureTexts([selector, slack]: readonly [string, number]): Fault[] {
       if (!shown.every((line) => isWithin(common(line, room), screen))) {
         faults.push({ kind: 'outside of the screen', text })
       }
-      pieces.push(...shown.map((line) => ({ ...common(line, room), element, text })))
+      const inView = shown.map((line) => common(line, view)).filter((line) => !isEmpty(line))
+      pieces.push(...inView.map((line) => ({ ...line, element, text })))
     }
     return pieces
   }
