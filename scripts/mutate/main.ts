@@ -11,11 +11,30 @@ import { type Answer, type Chosen, type Plan, type Reached, type Task, TIME_LIMI
 
 interface Options {
   readonly sample?: string
+  readonly again?: string
   readonly seed: string
   readonly seconds: string
   readonly threads: string
   readonly tests: string[]
   readonly json?: string
+}
+
+/** What `--json` writes. */
+interface Result {
+  readonly folders: readonly string[]
+  readonly seed: string
+  readonly found: number
+  readonly of: number
+  readonly mutants: readonly {
+    readonly file: string
+    readonly line: number
+    readonly change: string
+    readonly key: string
+    /** The test that found it; null for a survivor. */
+    readonly by: string | null
+    /** How many files of tests that reach it there was no time for; null if none reaches it. */
+    readonly untried: number | null
+  }[]
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -25,8 +44,9 @@ const program = new Command('mutate')
   .description('plants small faults in a folder and counts those that its unit tests find')
   .argument('<folders...>', 'folders or files')
   .option('--sample <number>', 'only so many faults, chosen by the seed')
+  .option('--again <file>', 'only the survivors in this file of an earlier run')
   .option('--seed <text>', 'chooses the sample', '1')
-  .option('--seconds <number>', 'of tests at most for each fault, nearest and quickest first', '60')
+  .option('--seconds <number>', 'of processor time for each fault: the nearest and quickest tests first', '60')
   .option('--threads <number>', 'at the same time', String(availableParallelism()))
   .option('--tests <paths...>', 'only the tests in these folders or files', [])
   .option('--json <file>', 'writes every fault and the test that found it')
@@ -62,9 +82,10 @@ async function main(): Promise<void> {
 
   const results = new Map<number, string | null>()
   const queue = plan.mutants
-    .map((mutant) => ({ mutant, chosen: choose(mutant, usable) }))
+    .map((mutant) => ({ mutant, ...choose(mutant, usable) }))
     .filter(({ chosen }) => chosen.length > 0)
   const { length } = queue
+  const untried = new Map(queue.map(({ mutant, others }) => [mutant.id, others]))
   const work = async () => {
     let worker: ChildProcess | undefined
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -79,7 +100,7 @@ async function main(): Promise<void> {
     worker?.disconnect()
   }
   await Promise.all(Array.from({ length: Number(options.threads) }, work))
-  report(results)
+  report(results, untried)
 }
 
 async function record(): Promise<Reached[]> {
@@ -112,35 +133,39 @@ function ask(worker: ChildProcess, task: Task): Promise<Answer | null> {
 }
 
 /** The tests that reach a fault, those of its own folder first, then the quick ones, as many as there is time for. */
-function choose({ id, file }: Plan['mutants'][number], reached: readonly Reached[]): Chosen[] {
-  const candidates = reached.flatMap(({ project, file: tests, startMs, outside, tests: all }): Chosen[] => {
+function choose({ id, file }: Plan['mutants'][number], reached: readonly Reached[]) {
+  const candidates = reached.flatMap(({ project, file: tests, startMs, outsideMs, outside, tests: all }): Chosen[] => {
     const count = (list: readonly [number, number][]) =>
       list.reduce((sum, [other, times]) => sum + (other === id ? times : 0), 0)
     const isOutside = count(outside) > 0
     const those = isOutside ? all : all.filter((test) => count(test.reached) > 0)
     if (those.length === 0) return []
     const ms = those.reduce((sum, test) => sum + test.ms, startMs)
+    const cpuMs = those.reduce((sum, test) => sum + test.cpuMs, outsideMs)
     const times = those.reduce((sum, test) => sum + count(test.reached), count(outside))
-    return [{ project, file: tests, ids: isOutside ? null : those.map((test) => test.id), ms, times }]
+    return [{ project, file: tests, ids: isOutside ? null : those.map((test) => test.id), ms, cpuMs, times }]
   })
   const own = (chosen: Chosen) => chosen.file.startsWith(file.slice(0, file.lastIndexOf('/') + 1))
-  candidates.sort((a, b) => Number(own(b)) - Number(own(a)) || a.ms - b.ms)
+  candidates.sort((a, b) => Number(own(b)) - Number(own(a)) || a.cpuMs - b.cpuMs)
   let left = Number(options.seconds) * 1000
-  return candidates.filter(({ ms }, index) => {
-    left -= ms
+  const within = candidates.filter(({ cpuMs }, index) => {
+    left -= cpuMs
     return index === 0 || left >= 0
   })
+  return { chosen: within, others: candidates.length - within.length }
 }
 
 /** Faults that no test reaches have no result. */
-function report(results: ReadonlyMap<number, string | null>): void {
+function report(results: ReadonlyMap<number, string | null>, untried: ReadonlyMap<number, number>): void {
   const all = plan.mutants.map(({ id, file, line, change, key }) => {
-    return { file, line, change, key, by: results.get(id) ?? null, reached: results.has(id) }
+    return { file, line, change, key, by: results.get(id) ?? null, untried: untried.get(id) ?? null }
   })
   const survivors = all.filter(({ by }) => by === null)
   survivors.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
-  for (const { file, line, change, reached } of survivors) {
-    print(`${file}:${line}  ${change}${reached ? '' : '  (no test gets there)'}`)
+  for (const { file, line, change, untried } of survivors) {
+    const note =
+      untried === null ? '  (no test gets there)' : untried > 0 ? `  (${untried} files of tests not tried)` : ''
+    print(`${file}:${line}  ${change}${note}`)
   }
   const found = all.length - survivors.length
   const late = all.filter(({ by }) => by === TIME_LIMIT).length
@@ -148,12 +173,17 @@ function report(results: ReadonlyMap<number, string | null>): void {
   const unreached = all.length - results.size
   print(`${found} of ${all.length} faults found: ${share} % (${late} by the time limit, ${unreached} not reached)`)
   tell('Done')
-  const result = { folders, seed: options.seed, found, of: all.length, mutants: all }
+  const result: Result = { folders, seed: options.seed, found, of: all.length, mutants: all }
   if (options.json) writeFileSync(options.json, `${JSON.stringify(result, null, 1)}\n`)
 }
 
 /** The same faults are chosen as long as their lines are the same, whatever else changes. */
 function sample(all: readonly Mutant[]): readonly Mutant[] {
+  if (options.again !== undefined) {
+    const earlier: Result = JSON.parse(readFileSync(options.again, 'utf8'))
+    const survivors = new Set(earlier.mutants.filter(({ by }) => by === null).map(({ key }) => key))
+    return all.filter(({ key }) => survivors.has(key))
+  }
   if (options.sample === undefined) return all
   const rank = ({ key }: Mutant) => createHash('sha256').update(`${options.seed}: ${key}`).digest('hex')
   const ranked = all.map((mutant) => ({ mutant, rank: rank(mutant) })).sort((a, b) => (a.rank < b.rank ? -1 : 1))

@@ -15,7 +15,14 @@ export interface Reached {
   readonly startMs: number
   readonly failed: boolean
   readonly outside: readonly [id: number, times: number][]
-  readonly tests: readonly { readonly id: string; readonly ms: number; readonly reached: [number, number][] }[]
+  readonly tests: readonly {
+    readonly id: string
+    readonly ms: number
+    readonly cpuMs: number
+    readonly reached: readonly [id: number, times: number][]
+  }[]
+  /** Processor time of what is not in a test. */
+  readonly outsideMs: number
 }
 
 /** Tests of a file that reach a fault; all of them if it is reached outside of tests. */
@@ -24,6 +31,7 @@ export interface Chosen {
   readonly file: string
   readonly ids: readonly string[] | null
   readonly ms: number
+  readonly cpuMs: number
   readonly times: number
 }
 

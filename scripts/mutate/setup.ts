@@ -10,12 +10,16 @@ declare module 'vitest' {
     reached?: [id: number, times: number][]
     /** Those reached before it, outside of tests: while modules were loaded, for example. */
     outside?: [id: number, times: number][]
+    /** Processor time, which a busy machine does not change much: of what came before this test, and of the test. */
+    beforeMs?: number
+    cpuMs?: number
   }
 }
 
 const active = inject('mutant')
 const reached = new Map<number, number>()
 let times = 0
+let measured = 0
 
 Object.assign(globalThis, {
   __mutant(id: number): boolean {
@@ -30,12 +34,22 @@ Object.assign(globalThis, {
   },
 })
 
+/** Since the last call, or the start of the process. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  const since = (user + system) / 1000 - measured
+  measured += since
+  return since
+}
+
 if (active === null) {
   beforeEach(({ task }) => {
+    task.meta.beforeMs = cpuMs()
     task.meta.outside = [...reached]
     reached.clear()
   })
   afterEach(({ task }) => {
+    task.meta.cpuMs = cpuMs()
     task.meta.reached = [...reached]
     reached.clear()
   })

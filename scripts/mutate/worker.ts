@@ -64,11 +64,13 @@ async function record({ mutants, folders, tests }: Plan): Promise<Reached[]> {
       project: module.project.name,
       file: name(module.moduleId),
       startMs: collectDuration + setupDuration + environmentSetupDuration + prepareDuration,
+      outsideMs: tests.reduce((sum, test) => sum + (test.meta().beforeMs ?? 0), 0),
       failed: !module.ok(),
       outside: tests.flatMap((test) => test.meta().outside ?? []),
       tests: tests.map((test) => ({
         id: test.id,
         ms: test.diagnostic()?.duration ?? 0,
+        cpuMs: test.meta().cpuMs ?? 0,
         reached: test.meta().reached ?? [],
       })),
     }
