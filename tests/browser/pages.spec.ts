@@ -31,8 +31,8 @@ const ADDRESSES = [
   ]),
 ]
 
-/** A form, and words with drawings. */
-const ACCESSIBLE = ['/online/new/machi-koro/', '/rules/lokomoto/']
+/** A form of each kind. */
+const ACCESSIBLE = ['/settings/', '/online/new/machi-koro/']
 
 // A profile that is missing is answered with 404.
 test.use({ tolerated: [/404/] })
