@@ -1,6 +1,6 @@
 /**
  * Runs all checks, those of `npm test` or with --deep those of `npm run test:deep`, and stops at the first step that fails.
- * With paths it runs what concerns them: `npm test -- src/server/tables tests/browser/replay.spec.ts`.
+ * With paths it runs what concerns them: `npm test -- src/server/tables tests/browser/layout.spec.ts`.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
