@@ -60,7 +60,7 @@ describe('a record inside a link', () => {
   })
 
   test('what unpacks to too much is refused before it fills the memory', async () => {
-    const bomb = deflateRawSync(Buffer.alloc(200 * LARGEST_RECORD, ' ')).toString('base64url')
+    const bomb = deflateRawSync(Buffer.alloc(20 * LARGEST_RECORD, ' ')).toString('base64url')
     expect(bomb.length).toBeLessThan(LARGEST_RECORD)
     expect(await linkToRecord(bomb)).toEqual({ ok: false, problem: { kind: 'tooLarge' } })
     expect((await linkToRecord('A'.repeat(LARGEST_RECORD + 1))).ok).toBe(false)

@@ -62,11 +62,9 @@ class RestlessGame {
   }
 }
 
-// Games in which a line would tell another story if it went by what the next one begins with.
-const GAMES = ['lines 12', 'lines 54', 'lines 82']
-
-test.each(GAMES)('every line of the log says what happened, also after undos by others: %s', async (name) => {
-  const game = new RestlessGame(name)
+test('every line of the log says what happened, also after undos by others', async () => {
+  // A game in which a line would tell another story if it went by what the next one begins with.
+  const game = new RestlessGame('lines 82')
   const { server } = game
   const real = () => linesOf(server.log(), server.game.view(server.state, 'spectator'))
   const shown = (screen: Seated) => linesOf(screen.game.now.get().log, screen.game.view('spectator'))
