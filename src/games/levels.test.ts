@@ -10,7 +10,7 @@ import { GAMES } from './list.ts'
 const NODES = 30
 
 /** Few positions of a whole game are enough, since each is given to every level. */
-const POSITIONS = 2
+const POSITIONS = 4
 
 function answerOf(game: Game, bot: Bot, view: unknown, seat: Seat, seed: string) {
   return think(
@@ -44,7 +44,7 @@ describe.each(GAMES.map(({ facts }) => [facts.id, facts] as const))('the levels 
     const [rng, picked] = [new Rng('ladder/bots'), new Rng('ladder/positions')]
     let asked = 0
     for (let [seat] = game.active(state); seat !== undefined; [seat] = game.active(state)) {
-      if (asked < POSITIONS && picked.below(40) === 0) {
+      if (asked < POSITIONS && picked.below(20) === 0) {
         asked++
         for (const bot of bots) {
           const [own, other] = [game.view(state, seat), sentView(game, state, seat)].map((view) =>
