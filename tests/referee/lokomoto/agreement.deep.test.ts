@@ -4,7 +4,8 @@ import { CASES } from './cases.ts'
 import { HABITS } from './choose.ts'
 import { scatteredProblems } from './scattered.ts'
 
-const GAMES = 2
+/** With the first of these already few games include every case. */
+const SEEDS = ['b', 'c']
 const NETWORKS = 13
 
 const seen = new Set<string>()
@@ -22,8 +23,8 @@ describe.each(Object.keys(TABLES) as TableName[])(
 
     describe.each([...HABITS, 'sampled'] as const)('with %s players', (manner) => {
       it.each(ALL_OPTIONS)('%j', (options) => {
-        for (let k = 0; k < GAMES; k++) {
-          const { problems, cases } = playedGame(table, options, `many/${k}/${manner}`, manner)
+        for (const seed of SEEDS) {
+          const { problems, cases } = playedGame(table, options, `${seed}/${manner}`, manner)
           expect(problems).toEqual([])
           for (const one of cases) seen.add(one)
         }

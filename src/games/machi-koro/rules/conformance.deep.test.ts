@@ -1,3 +1,3 @@
 import { testConformance } from './testing/conformance.ts'
 
-testConformance({ games: 5, oneIn: 1 })
+testConformance({ games: 3, oneIn: 1 })

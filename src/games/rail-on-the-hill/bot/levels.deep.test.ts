@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import { ALL_OPTIONS } from '../rules/testing/variants.ts'
+import { allVariants } from '#engine/options.ts'
+import { railOnTheHill } from '../rules/rules.ts'
 import { LEAST_LEAD, leadOfSteady } from './testing/steady-games.ts'
 
-it.each(ALL_OPTIONS.filter(({ players }) => players > 1))('steady beats random players: %o', (options) => {
-  expect(leadOfSteady(options)).toBeGreaterThan(LEAST_LEAD)
-})
+it.each(allVariants(railOnTheHill.variants).map((variant, i) => ({ players: i === 0 ? 4 : 2 + (i % 2), ...variant })))(
+  'steady beats random players: %o',
+  (options) => {
+    expect(leadOfSteady(options)).toBeGreaterThan(LEAST_LEAD)
+  },
+)
