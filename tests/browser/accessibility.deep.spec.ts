@@ -10,7 +10,7 @@ import { shell } from './support/texts.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
 const PAGES = ['/', '/scores/', '/settings/', '/about/', '/replay/', '/table/?game=nowhere']
-/** Lobby and account are checked with something in them, see online/accessibility.spec.ts. */
+/** Lobby and account are checked with something in them, see online/accessibility.deep.spec.ts. */
 const ONLINE_PAGES = ['/online/new/rail-on-the-hill/', '/online/table/']
 
 async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {
