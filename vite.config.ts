@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { constantBindings } from './scripts/constant-bindings.mjs'
 import { pageFolders, SHELL } from './scripts/page-folders.ts'
+import { styleLayers } from './scripts/style-layers.ts'
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url))
 const MODULES = fileURLToPath(new URL('node_modules', import.meta.url))
@@ -58,7 +59,7 @@ function without(unused: RegExp): Plugin {
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/boards\/(?!text\/|editor\/|Log|RunningTrain|Help|explanations|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-|use-board)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/ui\/(?!Tooltip)|src\/boards\/(?!text\/|editor\/|Log|RunningTrain|Help|examples|result\/)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-|use-board)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
   },
   // What the tables of this browser, online tables and replays share.
   {
@@ -125,6 +126,7 @@ export default defineConfig({
   // `npm run dev` serves the pages, a server beside it (`PORT=8080 npm start`) the tables.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   plugins: [
+    styleLayers(),
     react(),
     without(/^\.\/bot/),
     pageFolders(NAMES),

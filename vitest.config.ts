@@ -7,7 +7,7 @@ export const PROGRAMS = './tests/programs-setup.ts'
 /** One server for all tests of a run, where Postgres is installed. */
 export const POSTGRES = './src/server/testing/postgres-setup.ts'
 const SERVER = ['src/server/**/*.test.ts', 'tests/{online,simulation}/**/*.test.ts']
-const BOARDS = ['src/boards/**/*.test.{ts,tsx}', 'src/games/*/board/**/*.test.{ts,tsx}']
+const BOARDS = ['src/{ui,boards}/**/*.test.{ts,tsx}', 'src/games/*/board/**/*.test.{ts,tsx}']
 const PAGES = ['src/web/**/*.test.{ts,tsx}']
 /** Only a test that hangs reaches these limits: a busy machine can be slow. */
 const TIMES = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }

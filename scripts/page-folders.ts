@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { transform } from 'lightningcss'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { styleLayers } from './style-layers.ts'
 
 type Prerender = typeof import('../src/web/prerender/prerender.tsx')
 type RenderedPage = Awaited<ReturnType<Prerender['renderPage']>>
@@ -89,6 +91,8 @@ async function buildPrerender(outDir: string, base: string): Promise<Prerender> 
     base,
     publicDir: false,
     logLevel: 'error',
+    // Names of classes come from the text of their sheet.
+    plugins: [styleLayers()],
     build: { ssr: 'prerender/prerender.tsx', outDir, emptyOutDir: true, target: 'es2022', minify: true },
   })
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
@@ -150,7 +154,7 @@ function stylesOf(html: string, bundle: Bundle): string {
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
   }
   // Drawings have no classes, but read the colours of their game.
-  const read = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  const read = namesIn(html, /var\((--[\w-]+)/g)
   const isUsed = (sheet: string) =>
     Array.from(textOf(sheet, bundle).matchAll(/\.(_[\w-]+)|[{;](--[\w-]+):/g)).some(
       ([, name, property]) => used.has(name) || read.has(property),
@@ -159,37 +163,29 @@ function stylesOf(html: string, bundle: Bundle): string {
     if (chunk.type !== 'chunk') continue
     if (chunk.isEntry || [...(chunk.viteMetadata?.importedCss ?? [])].some(isUsed)) add(chunk.fileName)
   }
-  return withoutUnused([...sheets].map((sheet) => usedRules(textOf(sheet, bundle), used)).join(''), html)
+  return usedStyles([...sheets].map((sheet) => textOf(sheet, bundle)).join(''), html, used)
 }
 
-/** The rules of a minified sheet whose classes are all used. Our fonts come later; until then others stand in. */
-function usedRules(sheet: string, used: ReadonlySet<string>): string {
-  let kept = ''
-  for (let start = 0, open = sheet.indexOf('{'); open !== -1; open = sheet.indexOf('{', start)) {
-    const head = sheet.slice(start, open)
-    let end = open + 1
-    for (let depth = 1; depth > 0; end++) depth += sheet[end] === '{' ? 1 : sheet[end] === '}' ? -1 : 0
-    const body = sheet.slice(open + 1, end - 1)
-    start = end
-    if (/^\s*@font-face/.test(head)) continue
-    const isGroup = /^\s*@(?:media|supports|container|layer)/.test(head)
-    const selectors = head.startsWith('@') ? [head] : head.split(/,(?![^(]*\))/)
-    const usable = selectors.filter((selector) =>
-      Array.from(selector.matchAll(/\.(_[\w-]+)/g)).every(([, name]) => used.has(name)),
-    )
-    const content = isGroup ? usedRules(body, used) : body
-    if (usable.length > 0 && content !== '') kept += `${usable.join()}{${content}}`
-  }
-  return kept
+/** Leaves out classes that are not on the page, and custom properties, most of them colours of boards, that nothing reads. */
+function usedStyles(styles: string, html: string, used: ReadonlySet<string>): string {
+  const read = namesIn(styles + html, /var\((--[\w-]+)/g)
+  const unused = [
+    ...[...namesIn(styles, /\.(_[\w-]+)/g)].filter((name) => !used.has(name)),
+    ...[...namesIn(styles, /[{;](--[\w-]+):/g)].filter((name) => !read.has(name)),
+  ]
+  const less = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    unusedSymbols: unused,
+    // Our fonts come later; until then others stand in.
+    visitor: { Rule: { 'font-face': () => [] } },
+  }).code.toString()
+  return less === styles ? styles : usedStyles(less, html, used)
 }
 
-/** Leaves out custom properties, most of them colours of boards, that neither the page nor another rule reads. */
-function withoutUnused(styles: string, html: string): string {
-  const read = new Set(Array.from((styles + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
-  const less = styles.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=}))/g, (property, name) => {
-    return read.has(name) ? property : ''
-  })
-  return less === styles ? styles : withoutUnused(less, html)
+function namesIn(text: string, pattern: RegExp): Set<string> {
+  return new Set(Array.from(text.matchAll(pattern), ([, name]) => name))
 }
 
 function textOf(sheet: string, bundle: Bundle): string {

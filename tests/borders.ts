@@ -22,7 +22,9 @@ const ROOMS: readonly Room[] = [
   { room: 'src/fair/', mayImport: ['src/engine/'] },
   { room: 'src/wire/', mayImport: ['src/engine/names.ts'], packages: ['zod'] },
   { room: 'src/bots/', mayImport: ['src/engine/'] },
-  { room: 'src/boards/', mayImport: ['src/engine/', 'src/wire/language.ts'], packages: ['react'] },
+  // The parts that pages and boards share know nothing of games.
+  { room: 'src/ui/', mayImport: [], packages: ['react', 'wouter'] },
+  { room: 'src/boards/', mayImport: ['src/engine/', 'src/ui/', 'src/wire/language.ts'], packages: ['react'] },
 
   { room: `${GAME}cards/`, mayImport: ['src/engine/', `${GAME}rules/numbers.ts`, `${GAME}rules/sections.ts`] },
   { room: `${GAME}rules/`, mayImport: ['src/engine/', `${GAME}cards/`, `${GAME}text/`] },
@@ -33,7 +35,7 @@ const ROOMS: readonly Room[] = [
   { room: `${GAME}bot/`, mayImport: ['src/engine/', 'src/bots/', `${GAME}cards/`, `${GAME}rules/`, `${GAME}text/`] },
   {
     room: `${GAME}board/`,
-    mayImport: ['src/engine/', 'src/boards/', `${GAME}cards/`, `${GAME}rules/`, `${GAME}text/`],
+    mayImport: ['src/engine/', 'src/ui/', 'src/boards/', `${GAME}cards/`, `${GAME}rules/`, `${GAME}text/`],
     // A board shows what it is given: it never decides what is legal.
     butNot: [`${GAME}rules/rules.ts`, `${GAME}rules/play.ts`, `${GAME}rules/legality/`],
     packages: ['react'],
@@ -56,7 +58,11 @@ const ROOMS: readonly Room[] = [
   },
   // What the package of the rules offers: it has no pages, so it names the games itself.
   { room: 'src/library/', mayImport: ['src/engine/', 'src/bots/', `${GAME}rules/`, `${GAME}bot/levels.ts`] },
-  { room: 'examples/', mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/games/'], packages: ['react'] },
+  {
+    room: 'examples/',
+    mayImport: ['src/engine/', 'src/bots/', 'src/ui/', 'src/boards/', 'src/games/'],
+    packages: ['react'],
+  },
 
   {
     room: 'src/server/',
@@ -79,7 +85,7 @@ const ROOMS: readonly Room[] = [
   {
     room: 'src/web/',
     // Of the wire only types and the languages, see `TYPES_ONLY`: its schemas would load zod.
-    mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/fair/', 'src/wire/', 'src/games/'],
+    mayImport: ['src/engine/', 'src/bots/', 'src/ui/', 'src/boards/', 'src/fair/', 'src/wire/', 'src/games/'],
     butNot: [GAME],
     packages: ['react', 'react-dom', 'wouter', 'comlink', 'idb-keyval', 'uqr', 'virtual:', '@fontsource'],
   },

@@ -74,7 +74,7 @@ function isJapanese(path: string): boolean {
 
 /** The font families of a custom property of the theme, in order. */
 function familiesOf(stack: string): string[] {
-  const theme = readFileSync(join(SOURCE, 'boards/theme.css'), 'utf8')
+  const theme = readFileSync(join(SOURCE, 'ui/tokens.css'), 'utf8')
   const list = new RegExp(`${stack}:([^;]+);`).exec(theme)?.[1] ?? ''
   return list.split(',').map((family) => family.trim().replaceAll('"', ''))
 }

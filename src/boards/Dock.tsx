@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { Touchable } from '#ui/Touchable.tsx'
 import styles from './Dock.module.css'
-import { Touchable } from './Touchable.tsx'
 
 interface DockProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ShellKeys } from '#ui/hotkeys.ts'
 import { Help, HelpPart } from './Help.tsx'
-import { ShellKeys } from './keys.ts'
 import { kit } from './text/en.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { ShellKeys } from '#ui/hotkeys.ts'
 import type { BoardProps, NameAndLine } from './board.ts'
 import styles from './Help.module.css'
-import { ShellKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import { type HelpFrame, Newcomer } from './TableFrame.tsx'
 

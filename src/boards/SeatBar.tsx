@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react'
 import type { Seat } from '#engine/game.ts'
+import hidden from '#ui/unseen.module.css'
 import type { BoardProps } from './board.ts'
 import { KitWords } from './kit-texts.ts'
 import style from './SeatBar.module.css'
 import { useGain } from './turn.ts'
-import hidden from './unseen.module.css'
 
 /** What a game shows of a seat. */
 interface SeatLook {

@@ -14,8 +14,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { type Keys, type Shortcut, useKeys } from '#ui/hotkeys.ts'
 import type { BoardProps, Moment } from './board.ts'
-import { type Keys, type Shortcut, useKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
 import { hintedStep, Marks } from './marks.tsx'
@@ -104,7 +104,7 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
     if (place instanceof HTMLElement) place.focus()
   }
   useKeys({ '?': toggleHelp, ...keys })
-  useExplanations()
+  useTooltips()
   const tabs: readonly Panel[] = [
     ...panels.slice(0, 1),
     ...(isWide || lower === undefined ? [] : [lower]),
@@ -267,14 +267,14 @@ function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
 }
 
 /** Loads what explains things to fingers and keyboards, with the first touch or key that may ask for it. */
-function useExplanations(): void {
+function useTooltips(): void {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
     const load = (event: PointerEvent | globalThis.KeyboardEvent) => {
       if ('key' in event ? event.key !== 'i' : event.pointerType === 'mouse') return
       // Without a connection, the next touch tries again.
-      import('./explanations.ts').then(({ listen }) => listen(signal, event)).catch(() => undefined)
+      import('#ui/Tooltip.ts').then(({ listen }) => listen(signal, event)).catch(() => undefined)
     }
     addEventListener('pointerdown', load, { signal })
     addEventListener('keydown', load, { signal })

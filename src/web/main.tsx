@@ -1,4 +1,7 @@
-import '#boards/theme.css'
+import '#ui/tokens.css'
+import '#ui/reset.css'
+import '#ui/forced-colours.css'
+import '#boards/hints.css'
 import './fonts.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, loadAhead } from './App.tsx'

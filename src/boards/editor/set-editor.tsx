@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { JsonObject } from '#engine/json.ts'
+import { isTyping } from '#ui/hotkeys.ts'
 import type { Language } from '#wire/language.ts'
-import { isTyping } from '../keys.ts'
 import styles from './set-editor.module.css'
 
 /** What the workshop needs of a game whose cards can be edited. A draft is a card file that may still have gaps. */

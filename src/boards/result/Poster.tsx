@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import theme from '../theme.css?raw'
+import theme from '#ui/tokens.css?raw'
 
 /** What the posters of all games are printed with. */
 export const CREAM = '#fbf3df'

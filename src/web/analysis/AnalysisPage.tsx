@@ -1,12 +1,14 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
+import unseen from '#ui/unseen.module.css'
 import { useIntro } from '../game-texts.ts'
 import { noteBalance, seatColours } from '../games/saved-game.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { OpenPage } from '../replay/OpenPage.tsx'
 import { type Replay, useOpenedReplay } from '../replay/open-replay.ts'
 import { addressOf, readAddress, type Source } from '../replay/record-link.ts'
@@ -50,7 +52,7 @@ function AnalysisOf({ replay }: { readonly replay: Replay }) {
   return (
     <PageFrame title={pages.frame.tab(texts.title)} gameId={session.game.id}>
       <div className={style.page} style={seatColours(session.seats)}>
-        <h1 className={controls.pageTitle}>{texts.titleOf(intro.name)}</h1>
+        <h1 className={prose.pageTitle}>{texts.titleOf(intro.name)}</h1>
         <p className={style.ways}>
           <Link href={PATHS.replay + addressOf(source, 0)}>{texts.replay}</Link>
           {source.kind === 'game' && <Link href={tableAddress(source.text)}>{texts.backToTable}</Link>}
@@ -149,13 +151,9 @@ export function Progress({ analysis, texts }: ProgressProps) {
           <progress className={style.bar} max={1} value={share} aria-label={isWhole ? texts.ceiling : texts.title} />
           <span className={style.figures}>{sentence(analysis, texts)}</span>
           {state === 'running' ? (
-            <button type="button" className={controls.secondary} onClick={analysis.stop}>
-              {texts.stop}
-            </button>
+            <Button onClick={analysis.stop}>{texts.stop}</Button>
           ) : (
-            <button type="button" className={controls.secondary} onClick={analysis.goOn}>
-              {texts.goOn}
-            </button>
+            <Button onClick={analysis.goOn}>{texts.goOn}</Button>
           )}
         </>
       )}
@@ -184,10 +182,10 @@ function Balance({ subject: { goal, texts, estimates }, courses, children }: Bal
   const name = useId()
   const most = Math.max(...courses.flatMap(({ luck, loss }) => [Math.abs(luck), loss]), Number.EPSILON)
   return (
-    <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
+    <Card className={style.card} aria-labelledby={name}>
       <header className={style.head}>
         <h2 id={name}>{texts.balance(goal)}</h2>
-        <p className={controls.small}>
+        <p className={prose.small}>
           <span className={style.luckKey}>{texts.luck}</span> <span className={style.lossKey}>{texts.decisions}</span>
         </p>
       </header>
@@ -207,7 +205,7 @@ function Balance({ subject: { goal, texts, estimates }, courses, children }: Bal
         ))}
       </ul>
       {children}
-    </section>
+    </Card>
   )
 }
 

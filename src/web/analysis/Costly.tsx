@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { CostlyReview, Review } from '#bots/analysis.ts'
 import type { Seat } from '#engine/game.ts'
-import controls from '../pages/parts/controls.module.css'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
 import { keepOwnPuzzle, ownPuzzleOf, puzzlesAddress } from '../puzzles/solver.ts'
 import { ScrollingList } from '../table/Controls.tsx'
 import { SeatMark } from './Chart.tsx'
@@ -27,7 +28,7 @@ export function Costly({ subject, courses, seat, isWhole, onSeat, onPoint }: Cos
   const name = useId()
   const shown = courses[seat - 1]
   return (
-    <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
+    <Card className={style.card} aria-labelledby={name}>
       <header className={style.head}>
         <h2 id={name}>{texts.costly}</h2>
         {courses.length > 1 && (
@@ -51,7 +52,7 @@ export function Costly({ subject, courses, seat, isWhole, onSeat, onPoint }: Cos
           ))}
         </ScrollingList>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -99,9 +100,8 @@ function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
               {texts.onBoard}
             </Link>
             {isPerson && puzzle && (
-              <button
-                type="button"
-                className={controls.quiet}
+              <Button
+                look="quiet"
                 aria-label={`${turn}: ${texts.tryAsPuzzle}`}
                 onClick={() => {
                   keepOwnPuzzle(puzzle)
@@ -109,7 +109,7 @@ function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
                 }}
               >
                 {texts.tryAsPuzzle}
-              </button>
+              </Button>
             )}
           </dd>
         </div>

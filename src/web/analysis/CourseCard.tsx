@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import unseen from '#boards/unseen.module.css'
 import type { Expected } from '#bots/forecast.ts'
 import type { Seat } from '#engine/game.ts'
-import controls from '../pages/parts/controls.module.css'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
+import unseen from '#ui/unseen.module.css'
 import type { EstimateWords } from '../text/estimate-words.ts'
 import page from './AnalysisPage.module.css'
 import { Chart, SeatMark } from './Chart.tsx'
@@ -42,10 +43,10 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
   const pointsOf = (course: SeatAnalysis) => (goal === 'points' ? undefined : pointAt(course, moment)?.expected)
   const hasSpread = courses.some((course) => pointAt(course, moment)?.expected !== undefined)
   return (
-    <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
+    <Card className={style.card} aria-labelledby={name}>
       <header className={page.head}>
         <h2 id={name}>{texts.chart}</h2>
-        <p className={controls.small}>{texts.chartLine(goal)}</p>
+        <p className={prose.small}>{texts.chartLine(goal)}</p>
       </header>
       <Chart
         {...{ courses, seat, goal, borders, last, chosen, onChoose, estimates }}
@@ -71,7 +72,7 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
       <div className={unseen.unseen}>
         <CourseTable {...{ courses, nameOf, figure }} caption={texts.chart} head={texts.momentColumn} />
       </div>
-    </section>
+    </Card>
   )
 }
 

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Language, Loaders } from '#boards/board.ts'
 import { isObject } from '#engine/json.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import type { Daily, DailyDeal } from '#wire/daily.ts'
 import { preloadGames, useIntro } from '../game-texts.ts'
 import { useMe } from '../online/account/use-me.ts'
@@ -11,7 +13,6 @@ import { OnlineFrame } from '../online/lobby/OnlineFrame.tsx'
 import { problemWords } from '../online/lobby/table-texts.ts'
 import { type Known, useNamedTask } from '../online/lobby/use-named-task.tsx'
 import { loadOnlineTexts, useOnlineTexts } from '../online/texts.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { dayText, timeText } from '../pages/parts/dates.ts'
 import { dailyAddress, onlineTableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -184,29 +185,29 @@ function DealCard({ day, deal, known, isToday }: DealProps) {
       go(onlineTableAddress(id))
     })
   const isOver = day.now >= day.countsUntil
-  const playButton = (way: 'play' | 'again', look: string) => (
-    <button type="button" className={look} aria-label={texts[`${way}What`](name)} disabled={isBusy} onClick={play}>
+  const playButton = (way: 'play' | 'again', look: 'primary' | 'secondary') => (
+    <Button look={look} aria-label={texts[`${way}What`](name)} disabled={isBusy} onClick={play}>
       {texts[way]}
-    </button>
+    </Button>
   )
   return (
     <DealFrame gameId={game} players={deal.players}>
       {you?.isOver && <Result {...{ day, deal, you, name }} />}
-      <p className={controls.small}>{you?.place == null && texts.results(results)}</p>
+      <p className={prose.small}>{you?.place == null && texts.results(results)}</p>
       <div className={styles.buttons}>
-        {isToday && you === null && playButton('play', controls.primary)}
+        {isToday && you === null && playButton('play', 'primary')}
         {you !== null && (
-          <Link
-            className={you.isOver ? controls.secondary : controls.primary}
+          <ButtonLink
+            look={you.isOver ? 'secondary' : 'primary'}
             href={onlineTableAddress(you.table)}
             aria-label={you.isOver ? texts.lookWhat(name) : texts.continueWhat(name)}
           >
             {you.isOver ? texts.look : texts.continue}
-          </Link>
+          </ButtonLink>
         )}
-        {!isToday && isOver && playButton('again', controls.secondary)}
+        {!isToday && isOver && playButton('again', 'secondary')}
       </div>
-      <p className={controls.small} role="status">
+      <p className={prose.small} role="status">
         {problem ||
           (isToday
             ? you?.isOver && texts.later(timeText(language, day.countsUntil))
@@ -290,10 +291,10 @@ function DealPromise({ day, title }: { readonly day: Daily; readonly title: stri
         {shown.map((deal) => (
           <li key={deal.game}>
             <GameName gameId={deal.game} />
-            <span className={controls.small}>{texts.commitment}</span> <code>{deal.commitment}</code>
+            <span className={prose.small}>{texts.commitment}</span> <code>{deal.commitment}</code>
             {deal.secret && (
               <>
-                <span className={controls.small}>{texts.secret}</span> <code>{deal.secret}</code>
+                <span className={prose.small}>{texts.secret}</span> <code>{deal.secret}</code>
               </>
             )}
           </li>

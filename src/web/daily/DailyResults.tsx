@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Language } from '#boards/board.ts'
 import { findEntrance } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { Select } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import type { Daily, DailyMonth, DailySpan, DailyTable } from '#wire/daily.ts'
 import { useIntro } from '../game-texts.ts'
 import { api } from '../online/api.ts'
 import { Choice } from '../pages/parts/Choice.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { dayText } from '../pages/parts/dates.ts'
 import figures from '../pages/parts/figures.module.css'
 import { dailyAddress } from '../routes.ts'
@@ -27,20 +29,15 @@ export function DailyResults({ day }: { readonly day: Daily }) {
   if (game === '') return null
   return (
     <section aria-labelledby="daily-results">
-      <h2 id="daily-results" className={controls.sectionTitle}>
+      <h2 id="daily-results" className={prose.sectionTitle}>
         {texts.tables}
       </h2>
       <div className={styles.choices}>
-        <select
-          className={controls.field}
-          aria-label={texts.whichGame}
-          value={game}
-          onChange={({ target }) => setGame(target.value)}
-        >
+        <Select aria-label={texts.whichGame} value={game} onChange={({ target }) => setGame(target.value)}>
           {day.deals.map((deal) => (
             <GameOption key={deal.game} gameId={deal.game} />
           ))}
-        </select>
+        </Select>
         <Choice
           label={texts.whichDays}
           value={span}
@@ -49,7 +46,7 @@ export function DailyResults({ day }: { readonly day: Daily }) {
         />
       </div>
       {table && <Rows table={table} span={span} />}
-      {findEntrance(game)?.goal === 'race' && <p className={controls.small}>{texts.raceLine}</p>}
+      {findEntrance(game)?.goal === 'race' && <p className={prose.small}>{texts.raceLine}</p>}
     </section>
   )
 }
@@ -61,7 +58,7 @@ function GameOption({ gameId }: { readonly gameId: string }) {
 function Rows({ table, span }: { readonly table: DailyTable; readonly span: DailySpan }) {
   const texts = useDailyTexts()
   const { columns } = texts
-  if (table.rows.length === 0) return <p className={controls.soft}>{texts.noRows}</p>
+  if (table.rows.length === 0) return <p className={prose.soft}>{texts.noRows}</p>
   return (
     <table className={`${figures.figures} ${styles.places}`}>
       <thead>
@@ -79,7 +76,7 @@ function Rows({ table, span }: { readonly table: DailyTable; readonly span: Dail
           <tr key={row} data-you={isYou}>
             <td>{place}</td>
             <th scope="row">
-              {name} {(isGuest || isYou) && <span className={controls.small}>({isYou ? texts.you : texts.guest})</span>}
+              {name} {(isGuest || isYou) && <span className={prose.small}>({isYou ? texts.you : texts.guest})</span>}
             </th>
             {span !== 'day' && <td>{days}</td>}
             <td className={figures.number}>{withMinus(points)}</td>
@@ -119,28 +116,22 @@ export function DailyCalendar({ day }: { readonly day: Daily }) {
   const name = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
     <section aria-labelledby="daily-calendar">
-      <h2 id="daily-calendar" className={controls.sectionTitle}>
+      <h2 id="daily-calendar" className={prose.sectionTitle}>
         {texts.calendar}
       </h2>
       <div className={styles.months}>
-        <button
-          type="button"
-          className={controls.quiet}
-          aria-label={texts.earlier}
-          onClick={() => setMonth(monthAfter(month, -1))}
-        >
+        <Button look="quiet" aria-label={texts.earlier} onClick={() => setMonth(monthAfter(month, -1))}>
           ‹
-        </button>
+        </Button>
         <b aria-live="polite">{name.format(Date.parse(`${month}-01`))}</b>
-        <button
-          type="button"
-          className={controls.quiet}
+        <Button
+          look="quiet"
           aria-label={texts.laterMonth}
           disabled={month >= day.today.slice(0, 7)}
           onClick={() => setMonth(monthAfter(month, 1))}
         >
           ›
-        </button>
+        </Button>
       </div>
       <div className={styles.weekdays} aria-hidden="true">
         {weekdayNames(language).map((name) => (

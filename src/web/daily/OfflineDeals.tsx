@@ -1,12 +1,13 @@
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { isObject } from '#engine/json.ts'
 import { DAILY_SEAT, dailySetup, dayOf } from '#games/daily.ts'
 import { findFacts, GAME_IDS } from '#games/index.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import { useCharacters } from '../characters/use-characters.tsx'
 import { useIntro } from '../game-texts.ts'
 import { startGame } from '../games/start-game.ts'
 import { firstSetUp, seatPlans } from '../pages/new-game/set-up.ts'
-import controls from '../pages/parts/controls.module.css'
 import { useGames } from '../pages/parts/games.tsx'
 import { tableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -24,10 +25,7 @@ export function OfflineDeals({ tryAgain }: { tryAgain(): void }) {
   return (
     <>
       <p className={styles.line} role="status">
-        {texts.offline}{' '}
-        <button type="button" className={controls.secondary} onClick={tryAgain}>
-          {texts.tryAgain}
-        </button>
+        {texts.offline} <Button onClick={tryAgain}>{texts.tryAgain}</Button>
       </p>
       <ul className={styles.deals}>
         {GAME_IDS.map((id) => (
@@ -68,16 +66,16 @@ function OfflineDeal({ gameId, date }: { readonly gameId: string; readonly date:
       {points !== undefined && facts.players[0] === 1 && <p className={styles.result}>{texts.points(points)}</p>}
       <div className={styles.buttons}>
         {begun === undefined ? (
-          <button type="button" className={controls.primary} aria-label={texts.playWhat(intro.name)} onClick={play}>
+          <Button look="primary" aria-label={texts.playWhat(intro.name)} onClick={play}>
             {texts.play}
-          </button>
+          </Button>
         ) : (
-          <Link className={controls.secondary} href={tableAddress(begun.id)} aria-label={texts.lookWhat(intro.name)}>
+          <ButtonLink href={tableAddress(begun.id)} aria-label={texts.lookWhat(intro.name)}>
             {begun.result === undefined ? texts.continue : texts.look}
-          </Link>
+          </ButtonLink>
         )}
       </div>
-      <p className={controls.small}>{texts.notCounted}</p>
+      <p className={prose.small}>{texts.notCounted}</p>
     </DealFrame>
   )
 }

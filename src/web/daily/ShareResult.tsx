@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
 import { copyText } from '../browser.ts'
-import controls from '../pages/parts/controls.module.css'
 import { dailyAddress, hrefOf } from '../routes.ts'
 import styles from './DailyPage.module.css'
 import { useDailyTexts } from './daily-parts.tsx'
@@ -54,12 +54,12 @@ export function ShareResult(result: SharedResult) {
   }
   return (
     <div className={styles.share}>
-      <button type="button" className={controls.quiet} onClick={share}>
+      <Button look="quiet" onClick={share}>
         {texts.share}
-      </button>
-      <button type="button" className={controls.quiet} onClick={() => setDrawn(true)}>
+      </Button>
+      <Button look="quiet" onClick={() => setDrawn(true)}>
         {texts.picture}
-      </button>
+      </Button>
       <span role="status">{said}</span>
       {isDrawn && (
         <div className={styles.poster} ref={poster} aria-hidden="true">

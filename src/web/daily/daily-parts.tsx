@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import prose from '#ui/prose.module.css'
 import { useIntro } from '../game-texts.ts'
-import controls from '../pages/parts/controls.module.css'
 import { GamePicture } from '../pages/parts/games.tsx'
 import type { DailyTexts } from '../text/en/daily.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -30,7 +30,7 @@ export function DealFrame({ gameId, players, children }: FrameProps) {
       <GamePicture gameId={gameId} />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={controls.small}>{players === 1 ? home.alone : home.againstBots(players - 1)}</p>
+        <p className={prose.small}>{players === 1 ? home.alone : home.againstBots(players - 1)}</p>
         {children}
       </div>
     </li>

@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import { Link, useSearch } from 'wouter'
 import { rulesVersionOf } from '#engine/record.ts'
 import { findEntrance } from '#games/index.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import { useIntro } from '../game-texts.ts'
 import { useBoard } from '../games/use-board.ts'
 import { NotFoundPage, PageFrame } from '../pages/PageFrame.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { learnAddress, rulesAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
@@ -56,7 +58,7 @@ function LessonList({ gameId, lessons, words }: LessonListProps) {
   const name = useIntro(gameId)?.name ?? ''
   return (
     <PageFrame title={frame.tab(words.title(name))} page="games" gameId={gameId}>
-      <h1 className={controls.pageTitle}>{words.title(name)}</h1>
+      <h1 className={prose.pageTitle}>{words.title(name)}</h1>
       <p className={styles.line}>{words.line}</p>
       <ol className={styles.lessons}>
         {lessons.map((lesson) => (
@@ -76,20 +78,20 @@ function LessonCard({ gameId, lesson, words }: Pick<OpenLessonProps, 'gameId' | 
   const isBegun = progress !== undefined && progress.step > 0 && progress.step < steps.length - 1
   const way = isBegun ? 'goOn' : progress?.isDone ? 'again' : 'start'
   return (
-    <li className={`${controls.card} ${styles.lesson}`}>
+    <Card as="li" className={styles.lesson}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.about}>{line}</p>
       <p className={styles.facts}>
         {progress?.isDone && <strong className={styles.done}>{words.done}</strong>}
         <span>{isBegun ? words.stepOf(progress.step + 1, steps.length) : words.minutes(minutes)}</span>
       </p>
-      <Link
-        className={way === 'again' ? controls.secondary : controls.primary}
+      <ButtonLink
+        look={way === 'again' ? 'secondary' : 'primary'}
         href={learnAddress(gameId, name)}
         aria-label={words[`${way}What`](title)}
       >
         {words[way]}
-      </Link>
-    </li>
+      </ButtonLink>
+    </Card>
   )
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#boards/board.ts'
 import { GAME_IDS } from '#games/index.ts'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import { preloadGames, useAbout, useIntro } from '../game-texts.ts'
 import { hrefOf } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -7,7 +9,6 @@ import type { AboutTexts } from '../text/en/pages.ts'
 import { loadAboutTexts, preload, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './AboutPage.module.css'
 import { PageFrame } from './PageFrame.tsx'
-import controls from './parts/controls.module.css'
 
 /** What is shipped with the pages beside our own work: the name, whose it is, and its licence. */
 const LICENCES: readonly (readonly [part: string, by: string, licence: string])[] = [
@@ -28,7 +29,7 @@ export function AboutPage() {
   const texts = useLoaded(language, loadAboutTexts)
   return (
     <PageFrame title={frame.tab(frame.about)} page="about">
-      <h1 className={controls.pageTitle}>{frame.about}</h1>
+      <h1 className={prose.pageTitle}>{frame.about}</h1>
       {texts && <About texts={texts} />}
     </PageFrame>
   )
@@ -52,11 +53,8 @@ function About({ texts }: { readonly texts: AboutTexts }) {
           <Rights key={id} gameId={id} />
         ))}
       </div>
-      <section className={controls.card} aria-labelledby="inside">
-        <h2 id="inside" className={controls.sectionTitle}>
-          {texts.inside}
-        </h2>
-        <p className={controls.small}>{texts.insideLine}</p>
+      <Card title={texts.inside}>
+        <p className={prose.small}>{texts.insideLine}</p>
         <table className={styles.parts}>
           <thead>
             <tr>
@@ -69,7 +67,7 @@ function About({ texts }: { readonly texts: AboutTexts }) {
               <tr key={part}>
                 <th scope="row">
                   {part}
-                  <span className={controls.small}>{by}</span>
+                  <span className={prose.small}>{by}</span>
                 </th>
                 <td>{licence}</td>
               </tr>
@@ -79,7 +77,7 @@ function About({ texts }: { readonly texts: AboutTexts }) {
         <p>
           <a href={hrefOf('/licences.txt')}>{texts.licences}</a>
         </p>
-      </section>
+      </Card>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import type { Language } from '#boards/board.ts'
 import { GAME_IDS } from '#games/index.ts'
+import prose from '#ui/prose.module.css'
 import { preloadGames, useIntro } from '../game-texts.ts'
 import { rulesAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './AllRulesPage.module.css'
 import { PageFrame } from './PageFrame.tsx'
-import controls from './parts/controls.module.css'
 import { GamePicture } from './parts/games.tsx'
 
 /** Leads to the rules of each game. */
@@ -14,7 +14,7 @@ export function AllRulesPage() {
   const { pages, rules } = useTexts()
   return (
     <PageFrame title={pages.frame.tab(rules.title)} page="rules">
-      <h1 className={controls.pageTitle}>{rules.title}</h1>
+      <h1 className={prose.pageTitle}>{rules.title}</h1>
       <p className={styles.line}>{rules.line}</p>
       <ul className={styles.games}>
         {GAME_IDS.map((id) => (

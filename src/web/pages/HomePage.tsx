@@ -1,8 +1,10 @@
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Language } from '#boards/board.ts'
-import unseen from '#boards/unseen.module.css'
 import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
+import unseen from '#ui/unseen.module.css'
 import { useCharacters } from '../characters/use-characters.tsx'
 import { preloadGames, useIntro } from '../game-texts.ts'
 import { type GameSummary, variantNames } from '../games/saved-game.ts'
@@ -23,7 +25,6 @@ import styles from './HomePage.module.css'
 import { lastSetUp, seatPlans, startSetUp } from './new-game/set-up.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { RemoveButton } from './parts/buttons.tsx'
-import controls from './parts/controls.module.css'
 import { agoText } from './parts/dates.ts'
 import { GamePicture, useGames } from './parts/games.tsx'
 
@@ -95,7 +96,7 @@ function UnfinishedGames() {
   ))
   return (
     <section className={styles.section} aria-labelledby="unfinished">
-      <h2 id="unfinished" ref={heading} tabIndex={-1} className={controls.sectionTitle}>
+      <h2 id="unfinished" ref={heading} tabIndex={-1} className={prose.sectionTitle}>
         {texts.unfinished}
       </h2>
       <ul className={styles.list}>{cards.slice(0, MOST_SHOWN)}</ul>
@@ -129,9 +130,9 @@ function UnfinishedGame({ game, remove }: { readonly game: GameSummary; remove()
       <progress className={styles.progress} value={game.progress} aria-hidden="true" />
       <p className={styles.when}>{when}</p>
       <div className={styles.buttons}>
-        <Link className={controls.primary} href={tableAddress(game.id)} aria-label={home.continueWhat(who)}>
+        <ButtonLink look="primary" href={tableAddress(game.id)} aria-label={home.continueWhat(who)}>
           {home.continue}
-        </Link>
+        </ButtonLink>
         <RemoveButton what={who} remove={remove} />
       </div>
     </li>
@@ -165,28 +166,29 @@ function GameHero({ gameId }: { readonly gameId: string }) {
           <>
             <h2 className={styles.name}>{words.intro.name}</h2>
             <p className={styles.pitch}>{words.intro.pitch}</p>
-            <p className={controls.small}>{words.intro.box}</p>
+            <p className={prose.small}>{words.intro.box}</p>
             <div className={styles.play}>
               <div className={styles.begin}>
-                <button
-                  type="button"
-                  className={`${controls.primary} ${controls.big}`}
+                <Button
+                  look="primary"
+                  isBig
                   aria-label={home.playWhat(words.intro.name)}
                   onClick={() => navigate(tableAddress(startSetUp(game, setUp, words)))}
                 >
                   {home.playNow}
-                </button>
+                </Button>
                 {findEntrance(gameId)?.loadLessons && (
-                  <Link
-                    className={`${controls.secondary} ${controls.big} ${styles.learn}`}
+                  <ButtonLink
+                    isBig
+                    className={styles.learn}
                     href={learnAddress(gameId)}
                     aria-label={home.learnWhat(words.intro.name)}
                   >
                     {home.learn}
-                  </Link>
+                  </ButtonLink>
                 )}
               </div>
-              <p className={controls.small}>
+              <p className={prose.small}>
                 {home.playNowWith(
                   isNameless ? nameless : parts.list(plans.map(({ name }) => name)),
                   parts.list(variantNames(setUp.variants, words.intro, parts)),
@@ -194,27 +196,15 @@ function GameHero({ gameId }: { readonly gameId: string }) {
               </p>
             </div>
             <div className={styles.ways}>
-              <Link
-                className={controls.secondary}
-                href={newGameAddress(gameId)}
-                aria-label={newGame.title(words.intro.name)}
-              >
+              <ButtonLink href={newGameAddress(gameId)} aria-label={newGame.title(words.intro.name)}>
                 {home.newGame}
-              </Link>
-              <Link
-                className={controls.secondary}
-                href={newTableAddress(gameId)}
-                aria-label={home.onlineWhat(words.intro.name)}
-              >
+              </ButtonLink>
+              <ButtonLink href={newTableAddress(gameId)} aria-label={home.onlineWhat(words.intro.name)}>
                 {home.online}
-              </Link>
-              <Link
-                className={controls.secondary}
-                href={rulesAddress(gameId)}
-                aria-label={rules.titleOf(words.intro.name)}
-              >
+              </ButtonLink>
+              <ButtonLink href={rulesAddress(gameId)} aria-label={rules.titleOf(words.intro.name)}>
                 {home.rules}
-              </Link>
+              </ButtonLink>
             </div>
           </>
         )}

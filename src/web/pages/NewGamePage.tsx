@@ -1,13 +1,13 @@
 import type { GameIntro, Language } from '#boards/board.ts'
 import type { GameFacts } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
+import prose from '#ui/prose.module.css'
 import { useCharacters } from '../characters/use-characters.tsx'
 import { preloadGame, useIntro } from '../game-texts.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { loadCharacters, preload, useTexts } from '../text/TextsContext.tsx'
 import { NewGameForm } from './new-game/NewGameForm.tsx'
 import { NotFoundPage, PageFrame } from './PageFrame.tsx'
-import controls from './parts/controls.module.css'
 
 /** The page that asks who plays, and how. */
 export function NewGamePage({ gameId }: { readonly gameId: string }) {
@@ -29,7 +29,7 @@ function Page({ game, intro }: { readonly game: GameFacts; readonly intro: GameI
     <PageFrame title={texts.frame.tab(title)} page="games" gameId={game.id}>
       {intro && characters && (
         <>
-          <h1 className={controls.pageTitle}>{title}</h1>
+          <h1 className={prose.pageTitle}>{title}</h1>
           <LessonOffer gameIds={[game.id]} />
           <NewGameForm key={game.id} game={game} {...{ intro, characters }} />
         </>

@@ -1,5 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import { isNewVersionReady, loadNewVersion } from '../new-version.ts'
 import { mayHaveTables } from '../online/own-tables.ts'
 import { aboutAddress, homeAddress, lobbyAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
@@ -7,7 +9,6 @@ import { useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
 import { loadPageTexts, useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
-import controls from './parts/controls.module.css'
 
 const TurnMark = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).TurnMark }))
 
@@ -108,9 +109,9 @@ function NewVersion() {
       {isReady && (
         <>
           {newVersion}
-          <button type="button" className={controls.quiet} onClick={() => void loadNewVersion()}>
+          <Button look="quiet" onClick={() => void loadNewVersion()}>
             {load}
-          </button>
+          </Button>
         </>
       )}
     </p>
@@ -158,11 +159,11 @@ export function NotFoundPage() {
   const { frame, notFound } = useTexts().pages
   return (
     <PageFrame title={frame.tab(notFound.title)}>
-      <h1 className={controls.pageTitle}>{notFound.title}</h1>
+      <h1 className={prose.pageTitle}>{notFound.title}</h1>
       <p>{notFound.line}</p>
-      <Link className={controls.primary} href={homeAddress()}>
+      <ButtonLink look="primary" href={homeAddress()}>
         {notFound.home}
-      </Link>
+      </ButtonLink>
     </PageFrame>
   )
 }

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { GameIntro } from '#boards/board.ts'
 import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Select } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { useIntro } from '../game-texts.ts'
 import { loadGame, variantNames } from '../games/saved-game.ts'
 import { startAgain } from '../games/start-game.ts'
@@ -10,7 +13,6 @@ import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame, PageTexts, usePageTexts } from './PageFrame.tsx'
 import { RemoveButton } from './parts/buttons.tsx'
-import controls from './parts/controls.module.css'
 import { dateText } from './parts/dates.ts'
 import figures from './parts/figures.module.css'
 import { useGames } from './parts/games.tsx'
@@ -47,27 +49,27 @@ function ScorePad() {
   return (
     <PageFrame title={frame.tab(texts.title)} page="scores">
       <div className={styles.head}>
-        <h1 className={controls.pageTitle}>{texts.title}</h1>
+        <h1 className={prose.pageTitle}>{texts.title}</h1>
         {played.length > 1 && (
           <label className={styles.filter}>
             {texts.gameFilter}
-            <select className={controls.field} value={shown} onChange={(event) => setShown(event.target.value)}>
+            <Select value={shown} onChange={(event) => setShown(event.target.value)}>
               <option value="">{texts.allGames}</option>
               {played.map((id) => (
                 <GameOption key={id} gameId={id} />
               ))}
-            </select>
+            </Select>
           </label>
         )}
       </div>
       <div className={styles.pad}>
         {finished.length === 0 ? (
           <div className={styles.empty}>
-            <h2 className={controls.sectionTitle}>{texts.empty}</h2>
-            <p className={controls.soft}>{texts.emptyLine}</p>
-            <Link className={controls.primary} href={homeAddress()}>
+            <h2 className={prose.sectionTitle}>{texts.empty}</h2>
+            <p className={prose.soft}>{texts.emptyLine}</p>
+            <ButtonLink look="primary" href={homeAddress()}>
               {texts.play}
-            </Link>
+            </ButtonLink>
           </div>
         ) : (
           <>
@@ -76,7 +78,7 @@ function ScorePad() {
               .map((id) => (
                 <GameStatistics key={id} gameId={id} games={finished.filter(({ game }) => game === id)} />
               ))}
-            <h2 ref={heading} tabIndex={-1} className={controls.sectionTitle}>
+            <h2 ref={heading} tabIndex={-1} className={prose.sectionTitle}>
               {texts.finished}
             </h2>
             <ul className={styles.rows}>
@@ -129,7 +131,7 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
     <li className={styles.row}>
       <div className={styles.when}>
         <time dateTime={new Date(game.changedAt).toISOString()}>{date}</time>
-        <span className={controls.small}>{intro?.name}</span>
+        <span className={prose.small}>{intro?.name}</span>
       </div>
       <ul className={styles.players}>
         {seats
@@ -149,19 +151,19 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
                     />
                   </svg>
                 )}
-                {isRace && <span className={controls.small}>{intro?.reached(points)}</span>}
+                {isRace && <span className={prose.small}>{intro?.reached(points)}</span>}
               </li>
             )
           })}
         <li className={styles.notes}>{parts.list(notes)}</li>
       </ul>
       <div className={styles.buttons}>
-        <Link className={controls.quiet} href={replayAddress(game.id)} aria-label={texts.replayWhat(what)}>
+        <ButtonLink look="quiet" href={replayAddress(game.id)} aria-label={texts.replayWhat(what)}>
           {texts.replay}
-        </Link>
-        <button type="button" className={controls.quiet} aria-label={texts.sameSeedWhat(what)} onClick={again}>
+        </ButtonLink>
+        <Button look="quiet" aria-label={texts.sameSeedWhat(what)} onClick={again}>
           {texts.sameSeed}
-        </button>
+        </Button>
         <RemoveButton what={what} remove={remove} />
       </div>
     </li>
@@ -188,7 +190,7 @@ export function GameStatistics({ gameId, games, player }: Props) {
   const Figures = isRace ? Victories : Points
   return (
     <section className={styles.statistics} aria-labelledby={title}>
-      <h2 id={title} className={controls.sectionTitle}>
+      <h2 id={title} className={prose.sectionTitle}>
         {isRace ? texts.wins(name) : texts.best(name)}
       </h2>
       <div className={styles.scroll}>
@@ -232,7 +234,7 @@ function LuckShares({ kinds, player }: { readonly kinds: readonly KindOfGame[]; 
     if (luck === undefined) return null
     const percent = Math.round(luck.share * 100)
     return (
-      <p key={String(isAlone)} className={controls.small}>
+      <p key={String(isAlone)} className={prose.small}>
         {texts.luckShare(isAlone ? texts.alone : texts.together, percent, luck.games)}
       </p>
     )
@@ -252,9 +254,7 @@ function Kind({ kind: { isAlone, variants }, intro }: CellProps) {
   return (
     <th scope="row" className={styles.kind}>
       {isAlone ? texts.alone : texts.together}
-      {hasVariants && (
-        <span className={controls.small}>{names.length === 0 ? parts.noVariants : parts.list(names)}</span>
-      )}
+      {hasVariants && <span className={prose.small}>{names.length === 0 ? parts.noVariants : parts.list(names)}</span>}
     </th>
   )
 }

@@ -1,7 +1,11 @@
 import { useEffect, useId, useState } from 'react'
-import { Link, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { LANGUAGES, type Language } from '#boards/board.ts'
 import { GAME_IDS, loadRules } from '#games/index.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Input } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { useIntro } from '../game-texts.ts'
 import { listCardSets, removeCardSet } from '../games/card-sets.ts'
 import { reasonOf } from '../problem.ts'
@@ -20,7 +24,6 @@ import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame, PageTexts, usePageTexts } from './PageFrame.tsx'
 import { FileButton, RemoveButton } from './parts/buttons.tsx'
 import { Choice } from './parts/Choice.tsx'
-import controls from './parts/controls.module.css'
 import styles from './SettingsPage.module.css'
 
 /** Every language by its own name, so that it is found by those who read no other. */
@@ -42,16 +45,16 @@ function AllSettings() {
   const { language, theme, motion, sound, botSpeed, name } = useSettings()
   return (
     <PageFrame title={frame.tab(texts.title)} page="settings">
-      <h1 className={controls.pageTitle}>{texts.title}</h1>
+      <h1 className={prose.pageTitle}>{texts.title}</h1>
       {game !== null && (
         <p className={styles.back}>
-          <Link className={controls.primary} href={tableAddress(game)}>
+          <ButtonLink look="primary" href={tableAddress(game)}>
             {texts.back}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       <div className={styles.columns}>
-        <div className={`${controls.card} ${styles.rows}`}>
+        <Card as="div" className={styles.rows}>
           <div className={styles.row}>
             <span aria-hidden="true">{texts.language}</span>
             <Choice
@@ -103,10 +106,10 @@ function AllSettings() {
           <label className={styles.row}>
             <span>
               {texts.name}
-              <span className={`${controls.small} ${styles.line}`}>{texts.nameLine}</span>
+              <span className={`${prose.small} ${styles.line}`}>{texts.nameLine}</span>
             </span>
-            <input
-              className={`${controls.field} ${styles.name}`}
+            <Input
+              className={styles.name}
               maxLength={LONGEST_NAME}
               autoComplete="nickname"
               value={name}
@@ -116,13 +119,11 @@ function AllSettings() {
           <div className={styles.row}>
             <span>
               {texts.notices}
-              <span className={`${controls.small} ${styles.line}`}>{texts.noticesLine}</span>
+              <span className={`${prose.small} ${styles.line}`}>{texts.noticesLine}</span>
             </span>
-            <Link className={controls.secondary} href={accountAddress()}>
-              {texts.noticesOpen}
-            </Link>
+            <ButtonLink href={accountAddress()}>{texts.noticesOpen}</ButtonLink>
           </div>
-        </div>
+        </Card>
         <div className={styles.cards}>
           {GAME_IDS.map((id) => (
             <CardSets key={id} gameId={id} />
@@ -171,11 +172,8 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
   }
 
   return (
-    <section className={controls.card} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`} className={controls.sectionTitle}>
-        {texts.cardsOf(intro?.name ?? '')}
-      </h2>
-      <p className={`${controls.small} ${styles.cardSetsLine}`}>{texts.cardsLine}</p>
+    <Card title={texts.cardsOf(intro?.name ?? '')}>
+      <p className={`${prose.small} ${styles.cardSetsLine}`}>{texts.cardsLine}</p>
       <ul className={styles.list}>
         {[{ id: texts.standardCards, sha256: '' }, ...sets].map(({ id, sha256 }) => (
           <li key={sha256} className={styles.set}>
@@ -189,7 +187,7 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
               />
               <span className={styles.cardSetsName}>
                 {id}
-                {sha256 !== '' && <span className={controls.small}>{texts.fingerprint(sha256.slice(0, 8))}</span>}
+                {sha256 !== '' && <span className={prose.small}>{texts.fingerprint(sha256.slice(0, 8))}</span>}
               </span>
             </label>
             {sha256 !== '' && <RemoveButton what={id} remove={() => remove(sha256)} />}
@@ -200,6 +198,6 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
       <p role="status" className={said?.isBad ? styles.bad : styles.good}>
         {said?.text}
       </p>
-    </section>
+    </Card>
   )
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { Language, Loaders } from '#boards/board.ts'
-import unseen from '#boards/unseen.module.css'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
+import unseen from '#ui/unseen.module.css'
 import type { Me } from '#wire/people.ts'
 import type { GameProfile, Profile, ProfileReaders, RatedResult } from '#wire/profiles.ts'
 import { withMinus } from '../daily/daily-parts.tsx'
@@ -15,7 +17,6 @@ import { useTask } from '../online/lobby/use-task.ts'
 import { useOnlineTexts } from '../online/texts.tsx'
 import { PageTexts } from '../pages/PageFrame.tsx'
 import { Choice } from '../pages/parts/Choice.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { dateText } from '../pages/parts/dates.ts'
 import figures from '../pages/parts/figures.module.css'
 import { useGames } from '../pages/parts/games.tsx'
@@ -148,7 +149,7 @@ function Visibility({ texts, visibleTo, changed }: VisibilityProps) {
     setWanted(undefined)
   }
   return (
-    <section className={`${controls.card} ${styles.visibility}`} aria-labelledby="visible">
+    <Card className={styles.visibility} aria-labelledby="visible">
       <h2 id="visible" className={styles.visibleTitle}>
         {texts.visible}
       </h2>
@@ -158,9 +159,9 @@ function Visibility({ texts, visibleTo, changed }: VisibilityProps) {
         choices={READERS.map((value) => ({ value, text: texts.readers[value] }))}
         choose={choose}
       />
-      <p className={controls.small}>{texts.visibleLine}</p>
+      <p className={prose.small}>{texts.visibleLine}</p>
       <p role="alert">{problem}</p>
-    </section>
+    </Card>
   )
 }
 
@@ -170,10 +171,10 @@ function GameCard({ texts, profile }: Texts & { readonly profile: GameProfile })
   const intro = useIntro(game)
   const isRace = findEntrance(game)?.goal === 'race'
   return (
-    <li className={`${controls.card} ${styles.game}`}>
-      <h2 className={controls.sectionTitle}>{intro?.name}</h2>
+    <Card as="li" className={styles.game}>
+      <h2 className={prose.sectionTitle}>{intro?.name}</h2>
       {rating === null ? (
-        <p className={controls.soft}>{texts.unrated}</p>
+        <p className={prose.soft}>{texts.unrated}</p>
       ) : (
         <>
           <p className={styles.rating}>
@@ -218,7 +219,7 @@ function GameCard({ texts, profile }: Texts & { readonly profile: GameProfile })
           </ol>
         </details>
       )}
-    </li>
+    </Card>
   )
 }
 
@@ -270,7 +271,7 @@ function ResultRow({ texts, result, isRace, name }: ResultProps) {
             {date}
           </Link>
         )}
-        <span className={controls.small}>{facts.join(' · ')}</span>
+        <span className={prose.small}>{facts.join(' · ')}</span>
       </span>
       <span className={styles.change} data-sign={Math.sign(change)}>
         <b>{rating}</b>
@@ -287,7 +288,7 @@ function Opponents({ texts, opponents }: Texts & Pick<Profile, 'opponents'>) {
   const { columns } = texts
   return (
     <section aria-labelledby="opponents" className={styles.section}>
-      <h2 id="opponents" className={controls.sectionTitle}>
+      <h2 id="opponents" className={prose.sectionTitle}>
         {texts.opponents}
       </h2>
       <table className={`${figures.figures} ${styles.opponents}`}>
@@ -329,14 +330,14 @@ function LocalGames({ texts, player }: Texts & { readonly player?: string }) {
   const isUnanalysed = finished.every(({ balance }) => balance === undefined)
   return (
     <section aria-labelledby="local" className={styles.section}>
-      <h2 id="local" className={controls.sectionTitle}>
+      <h2 id="local" className={prose.sectionTitle}>
         {texts.local}
       </h2>
-      <p className={controls.soft}>{played.length === 0 ? texts.noLocal : texts.localLine}</p>
+      <p className={prose.soft}>{played.length === 0 ? texts.noLocal : texts.localLine}</p>
       {played.map((id) => (
         <GameStatistics key={id} gameId={id} games={finished.filter(({ game }) => game === id)} player={player} />
       ))}
-      {played.length > 0 && isUnanalysed && <p className={controls.soft}>{texts.luckLine}</p>}
+      {played.length > 0 && isUnanalysed && <p className={prose.soft}>{texts.luckLine}</p>}
     </section>
   )
 }

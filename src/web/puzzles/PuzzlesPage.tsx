@@ -5,11 +5,12 @@ import { type Puzzle, puzzleRating } from '#bots/puzzle.ts'
 import { rulesVersionOf } from '#engine/record.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import { preloadGames, useIntro } from '../game-texts.ts'
 import { useBoard } from '../games/use-board.ts'
 import { NotFoundPage, PageFrame } from '../pages/PageFrame.tsx'
 import { CheckMark } from '../pages/parts/buttons.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { GamePicture } from '../pages/parts/games.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
@@ -60,14 +61,14 @@ function Overview({ words }: { readonly words: PuzzleTexts }) {
   const games = GAME_IDS.filter((id) => PUZZLES[id] !== undefined)
   return (
     <PageFrame title={frame.tab(words.title)} page="games">
-      <h1 className={controls.pageTitle}>{words.title}</h1>
+      <h1 className={prose.pageTitle}>{words.title}</h1>
       <p className={styles.line}>{words.line}</p>
       <ul className={styles.games}>
         {games.map((id) => (
           <GameCard key={id} gameId={id} words={words} />
         ))}
       </ul>
-      <p className={controls.small}>{words.ratingLine}</p>
+      <p className={prose.small}>{words.ratingLine}</p>
     </PageFrame>
   )
 }
@@ -83,9 +84,9 @@ function GameCard({ gameId, words }: { readonly gameId: string; readonly words: 
           <h2 className={styles.name}>{name}</h2>
           <Standing {...{ gameId, puzzles, words, name }} />
           <div className={styles.ways}>
-            <Link className={controls.secondary} href={puzzlesAddress(gameId)} aria-label={words.allWhat(name)}>
+            <ButtonLink href={puzzlesAddress(gameId)} aria-label={words.allWhat(name)}>
               {words.all}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       )}
@@ -114,12 +115,12 @@ function Standing({ gameId, puzzles, words, name }: StandingProps) {
       </p>
       <progress className={styles.progress} value={solved} max={puzzles.length} aria-hidden="true" />
       {next === undefined ? (
-        <p className={controls.small}>{words.allTried}</p>
+        <p className={prose.small}>{words.allTried}</p>
       ) : (
         <div className={styles.ways}>
-          <Link className={controls.primary} href={puzzlesAddress(gameId, next.id)} aria-label={words.nextWhat(name)}>
+          <ButtonLink look="primary" href={puzzlesAddress(gameId, next.id)} aria-label={words.nextWhat(name)}>
             {words.next}
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </>
@@ -175,7 +176,7 @@ function PuzzleList({ gameId, puzzles, words: { puzzle: words, expert } }: Puzzl
   const ownName = (puzzle: Puzzle) => words.ownName(ownLoss(puzzle, expert.estimate, language))
   return (
     <PageFrame title={frame.tab(words.titleOf(name))} page="games" gameId={gameId}>
-      <h1 className={controls.pageTitle}>{words.titleOf(name)}</h1>
+      <h1 className={prose.pageTitle}>{words.titleOf(name)}</h1>
       <p className={styles.line}>{words.line}</p>
       <div className={styles.standing}>
         <Standing {...{ gameId, puzzles, words, name }} />
@@ -185,15 +186,14 @@ function PuzzleList({ gameId, puzzles, words: { puzzle: words, expert } }: Puzzl
           <PuzzleLink key={puzzle.id} {...{ gameId, puzzle, solver, words }} number={i + 1} />
         ))}
       </ol>
-      <h2 className={controls.sectionTitle}>{words.own}</h2>
-      <p className={controls.small}>{own.length === 0 ? words.ownNone : words.ownLine}</p>
+      <h2 className={prose.sectionTitle}>{words.own}</h2>
+      <p className={prose.small}>{own.length === 0 ? words.ownNone : words.ownLine}</p>
       <ul className={styles.own}>
         {own.map((puzzle) => (
           <li key={puzzle.id}>
             <Link href={puzzlesAddress(gameId, puzzle.id)}>{ownName(puzzle)}</Link>
-            <button
-              type="button"
-              className={controls.quiet}
+            <Button
+              look="quiet"
               aria-label={`${words.remove}: ${ownName(puzzle)}`}
               onClick={() => {
                 removeOwnPuzzle(puzzle.id)
@@ -201,11 +201,11 @@ function PuzzleList({ gameId, puzzles, words: { puzzle: words, expert } }: Puzzl
               }}
             >
               {words.remove}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <p className={controls.small}>{words.ratingLine}</p>
+      <p className={prose.small}>{words.ratingLine}</p>
     </PageFrame>
   )
 }

@@ -1,9 +1,9 @@
-import { useId } from 'react'
-import { Link } from 'wouter'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import { useIntro } from '../game-texts.ts'
 import type { GameSummary } from '../games/saved-game.ts'
 import { PageFrame, PageTexts, usePageTexts } from '../pages/PageFrame.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { agoText } from '../pages/parts/dates.ts'
 import { useGames } from '../pages/parts/games.tsx'
 import { replayAddress } from '../routes.ts'
@@ -27,7 +27,7 @@ function WaysToOpen({ problem }: { readonly problem: ReplayProblem | undefined }
   const { replay } = usePageTexts()
   return (
     <PageFrame title={pages.frame.tab(replay.title)}>
-      <h1 className={controls.pageTitle}>{replay.title}</h1>
+      <h1 className={prose.pageTitle}>{replay.title}</h1>
       <p className={style.line}>{replay.open.line}</p>
       {problem && <Refused problem={problem} />}
       <div className={style.ways}>
@@ -42,12 +42,8 @@ function WaysToOpen({ problem }: { readonly problem: ReplayProblem | undefined }
 function OwnGames() {
   const { open } = usePageTexts().replay
   const { games } = useGames()
-  const name = useId()
   return (
-    <section className={controls.card} aria-labelledby={name}>
-      <h2 id={name} className={controls.sectionTitle}>
-        {open.own}
-      </h2>
+    <Card title={open.own}>
       {games.length === 0 ? (
         <p className={style.empty}>{open.noGames}</p>
       ) : (
@@ -57,7 +53,7 @@ function OwnGames() {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -75,7 +71,7 @@ function OwnGame({ summary }: { readonly summary: GameSummary }) {
     <li className={style.game}>
       <div className={style.about}>
         <div className={style.names}>{standing ?? names}</div>
-        <div className={controls.small}>
+        <div className={prose.small}>
           {[
             intro?.name,
             agoText(language, changedAt, Date.now()),
@@ -85,9 +81,9 @@ function OwnGame({ summary }: { readonly summary: GameSummary }) {
             .join(' · ')}
         </div>
       </div>
-      <Link className={controls.secondary} href={replayAddress(summary.id)} aria-label={replay.open.replayWhat(names)}>
+      <ButtonLink href={replayAddress(summary.id)} aria-label={replay.open.replayWhat(names)}>
         {replay.open.replay}
-      </Link>
+      </ButtonLink>
     </li>
   )
 }

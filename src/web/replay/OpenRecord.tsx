@@ -1,8 +1,11 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import fields from '#ui/Field.module.css'
+import prose from '#ui/prose.module.css'
 import { withItsCards } from '../games/card-sets.ts'
 import { usePageTexts } from '../pages/PageFrame.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { reasonOf } from '../problem.ts'
 import { settingsAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -37,16 +40,11 @@ export function OpenRecord() {
     void show(text)
   }
   return (
-    <section className={controls.card} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`} className={controls.sectionTitle}>
-        {open.record}
-      </h2>
+    <Card title={open.record}>
       <form onSubmit={submit}>
         <p className={style.file}>
-          <button type="button" className={controls.secondary} onClick={() => file.current?.click()}>
-            {open.chooseFile}
-          </button>
-          <span className={controls.soft}>{open.orDrop}</span>
+          <Button onClick={() => file.current?.click()}>{open.chooseFile}</Button>
+          <span className={prose.soft}>{open.orDrop}</span>
           <input
             ref={file}
             type="file"
@@ -65,23 +63,23 @@ export function OpenRecord() {
         </label>
         <textarea
           id={name}
-          className={`${controls.field} ${style.text}`}
+          className={`${fields.field} ${style.text}`}
           rows={6}
           spellCheck={false}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {problem && <Refused problem={problem} />}
-        <button type="submit" className={controls.primary} disabled={text.trim() === ''}>
+        <Button type="submit" look="primary" disabled={text.trim() === ''}>
           {open.show}
-        </button>
+        </Button>
       </form>
       {isDragged && (
         <div className={style.drop} aria-hidden="true">
           {open.dropHere}
         </div>
       )}
-    </section>
+    </Card>
   )
 }
 

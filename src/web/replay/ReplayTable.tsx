@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import unseen from '#boards/unseen.module.css'
 import type { Refusal } from '#engine/game.ts'
+import unseen from '#ui/unseen.module.css'
 import { copyText } from '../browser.ts'
 import { useBadges } from '../characters/use-characters.tsx'
 import { useIntro } from '../game-texts.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isTyping } from '#boards/keys.ts'
+import { isTyping } from '#ui/hotkeys.ts'
 import { usePageTexts } from '../pages/PageFrame.tsx'
 import { botPause } from '../settings/settings.ts'
 import { addressOf, readAddress, type Source } from './record-link.ts'

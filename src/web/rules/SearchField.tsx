@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RuleSection, RuleTable, RuleText } from '#boards/board.ts'
-import { isTyping } from '#boards/keys.ts'
+import { isTyping } from '#ui/hotkeys.ts'
 import type { RulesPageTexts } from '../text/en/pages.ts'
 import styles from './SearchField.module.css'
 

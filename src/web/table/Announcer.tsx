@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type GameFace, type Moment, viewAfter } from '#boards/board.ts'
-import unseen from '#boards/unseen.module.css'
+import unseen from '#ui/unseen.module.css'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { CloseButton } from './Controls.tsx'

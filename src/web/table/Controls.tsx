@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { isBusy, type Shortcut } from '#boards/keys.ts'
 import { findEntrance } from '#games/index.ts'
+import { isBusy, type Shortcut } from '#ui/hotkeys.ts'
 import { copyText, download } from '../browser.ts'
 import { withItsCards } from '../games/card-sets.ts'
 import {

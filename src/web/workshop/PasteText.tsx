@@ -1,9 +1,10 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { PositionProblem } from '#engine/position.ts'
 import { loadCheck } from '#games/editors.ts'
+import { Button, ButtonLink, buttonClass } from '#ui/Button.tsx'
+import fields from '#ui/Field.module.css'
 import { usePageTexts } from '../pages/PageFrame.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { Refused } from '../replay/OpenRecord.tsx'
 import type { ReplayProblem } from '../replay/open-replay.ts'
 import { LARGEST_RECORD } from '../replay/record-link.ts'
@@ -45,7 +46,7 @@ export function PasteText({ texts, gameId, put, explain }: Props) {
   }
   return (
     <details ref={details} className={styles.more}>
-      <summary className={controls.secondary}>{texts.open}</summary>
+      <summary className={buttonClass({})}>{texts.open}</summary>
       <form
         className={styles.panel}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +57,7 @@ export function PasteText({ texts, gameId, put, explain }: Props) {
         <label htmlFor={id}>{texts.paste}</label>
         <textarea
           id={id}
-          className={controls.field}
+          className={fields.field}
           rows={5}
           spellCheck={false}
           value={text}
@@ -64,15 +65,11 @@ export function PasteText({ texts, gameId, put, explain }: Props) {
         />
         {problem && <Refused problem={problem} />}
         <div className={styles.ways}>
-          <button type="submit" className={controls.primary} disabled={text.trim() === ''}>
+          <Button type="submit" look="primary" disabled={text.trim() === ''}>
             {texts.show}
-          </button>
-          <button type="button" className={controls.secondary} onClick={() => file.current?.click()}>
-            {open.chooseFile}
-          </button>
-          <Link className={controls.secondary} href={replayAddress()}>
-            {texts.positions.fromGame}
-          </Link>
+          </Button>
+          <Button onClick={() => file.current?.click()}>{open.chooseFile}</Button>
+          <ButtonLink href={replayAddress()}>{texts.positions.fromGame}</ButtonLink>
         </div>
         <input
           ref={file}

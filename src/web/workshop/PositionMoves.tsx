@@ -3,7 +3,9 @@ import type { GameFace, HintFace, SeatInfo } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
 import { ButtonRow, Select } from '#boards/editor/fields.tsx'
 import type { Game, Refusal, Seat } from '#engine/game.ts'
-import controls from '../pages/parts/controls.module.css'
+import { Button } from '#ui/Button.tsx'
+import { Input } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Advice } from '../table/hint/ask-expert.ts'
@@ -40,7 +42,7 @@ export function PositionMoves(props: Props) {
   const view = game.view(state, seat)
   return (
     <section className={styles.moves} aria-label={texts.moves.title(names[seat - 1])}>
-      <h2 className={controls.sectionTitle}>{texts.moves.title(names[seat - 1])}</h2>
+      <h2 className={prose.sectionTitle}>{texts.moves.title(names[seat - 1])}</h2>
       {active.length > 1 && (
         <Select
           label={texts.moves.whose}
@@ -100,9 +102,9 @@ function ExpertAdvice({
     <div className={styles.advice} role="status">
       {words === undefined ? (
         <>
-          <button type="button" className={controls.secondary} disabled={asked === 'asked'} onClick={ask}>
+          <Button disabled={asked === 'asked'} onClick={ask}>
             {asked === 'asked' ? texts.asking : texts.ask}
-          </button>
+          </Button>
           {asked === 'failed' && <p>{texts.failed}</p>}
         </>
       ) : (
@@ -172,8 +174,7 @@ function MoveLists({ draft, state, seat, editor, face, names, texts, boardTexts,
         <button type="button" aria-pressed={isWhyNot} onClick={() => setWhyNot(true)}>
           {texts.moves.whyNot}
         </button>
-        <input
-          className={controls.field}
+        <Input
           type="search"
           aria-label={texts.moves.find}
           placeholder={texts.moves.find}
@@ -194,9 +195,9 @@ function MoveLists({ draft, state, seat, editor, face, names, texts, boardTexts,
         </ul>
       )}
       {found.length > shown && (
-        <button type="button" className={controls.quiet} onClick={() => setShown(shown + MORE)}>
+        <Button look="quiet" onClick={() => setShown(shown + MORE)}>
           {texts.moves.more(Math.min(MORE, found.length - shown))}
-        </button>
+        </Button>
       )}
       {groups.map(({ reason, rule, moves }) => (
         <div key={reason} className={styles.refused}>

@@ -6,11 +6,12 @@ import { fillIn } from '#engine/json.ts'
 import { chosenVariants } from '#engine/options.ts'
 import { FORM_PROBLEMS, type PositionProblem } from '#engine/position.ts'
 import { findFacts } from '#games/index.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
 import { CardSetChoice } from '../pages/new-game/CardSetChoice.tsx'
 import { Variants } from '../pages/new-game/Variants.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { Refused } from '../replay/OpenRecord.tsx'
 import type { Source } from '../replay/record-link.ts'
 import { hrefOf, rulesAddress } from '../routes.ts'
@@ -39,7 +40,7 @@ export function PositionPage({ gameId, source, at, texts }: Props) {
   if (opened.ok) return <Bench first={opened.bench} texts={texts} />
   return (
     <PageFrame title={frame.tab(texts.title)} page="games">
-      <h1 className={controls.pageTitle}>{texts.title}</h1>
+      <h1 className={prose.pageTitle}>{texts.title}</h1>
       <Refused problem={opened.problem} />
     </PageFrame>
   )
@@ -70,14 +71,9 @@ function Bench({ first, texts }: { readonly first: Workbench } & BenchTexts) {
       <div className={styles.top}>
         <h1>{intro.name}</h1>
         <div className={styles.ways}>
-          <button
-            type="button"
-            className={controls.secondary}
-            disabled={history.length === 1}
-            onClick={() => setHistory(history.slice(1))}
-          >
+          <Button disabled={history.length === 1} onClick={() => setHistory(history.slice(1))}>
             {texts.undo}
-          </button>
+          </Button>
           <StartOver {...{ draft, editor, put, texts }} />
           <PasteText texts={texts} gameId={game.id} put={put} explain={(problem) => explained(problem, words, texts)} />
         </div>
@@ -150,7 +146,7 @@ function StartOver({ draft: { game, position }, editor, put, texts }: PutProps) 
   const begin = (wanted: GameOptions) => put(freshDraft(game, wanted, editor))
   return (
     <details className={styles.more}>
-      <summary className={controls.secondary}>{texts.startOver}</summary>
+      <summary className={buttonClass({})}>{texts.startOver}</summary>
       <div className={styles.panel}>
         <FieldRow>
           <Select
@@ -159,13 +155,9 @@ function StartOver({ draft: { game, position }, editor, put, texts }: PutProps) 
             choices={Array.from({ length: most - fewest + 1 }, (_, i) => [fewest + i, String(fewest + i)])}
             choose={(players) => begin({ players, ...chosen })}
           />
-          <button
-            type="button"
-            className={controls.primary}
-            onClick={() => begin({ players: options.players, ...chosen })}
-          >
+          <Button look="primary" onClick={() => begin({ players: options.players, ...chosen })}>
             {texts.fresh}
-          </button>
+          </Button>
         </FieldRow>
         <CardSetChoice
           gameId={game.id}

@@ -8,13 +8,14 @@ import type { GameOptions } from '#engine/game.ts'
 import { chosenVariants } from '#engine/options.ts'
 import { Rng } from '#engine/random.ts'
 import { findFacts, usualBot } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import { copyText, download } from '../browser.ts'
 import { useCharacters } from '../characters/use-characters.tsx'
 import { withItsCards } from '../games/card-sets.ts'
 import { freshName } from '../games/saved-game.ts'
 import { startGame } from '../games/start-game.ts'
 import { type SeatDraft, seatPlans } from '../pages/new-game/set-up.ts'
-import controls from '../pages/parts/controls.module.css'
 import { addressOf, recordToLink } from '../replay/record-link.ts'
 import { hrefOf, PATHS, tableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -54,7 +55,7 @@ export function PositionUse(props: Props) {
           <PositionMoves {...props} state={state} />
         </Suspense>
       )}
-      <h2 className={controls.sectionTitle}>{isOver ? texts.score : texts.scoreNow}</h2>
+      <h2 className={prose.sectionTitle}>{isOver ? texts.score : texts.scoreNow}</h2>
       <Interim value={!isOver}>
         <ScoreAndShare {...props} state={state} />
       </Interim>
@@ -91,7 +92,7 @@ function PlayOn({ draft: { game, position }, names, texts, intro }: Props) {
   }
   return (
     <>
-      <h2 className={controls.sectionTitle}>{texts.playOn}</h2>
+      <h2 className={prose.sectionTitle}>{texts.playOn}</h2>
       <div className={styles.players}>
         {players.map((player, i) => (
           <Select
@@ -102,11 +103,11 @@ function PlayOn({ draft: { game, position }, names, texts, intro }: Props) {
             choose={(wanted) => setChosen(players.with(i, wanted))}
           />
         ))}
-        <button type="button" className={controls.primary} onClick={begin}>
+        <Button look="primary" onClick={begin}>
           {texts.begin}
-        </button>
+        </Button>
       </div>
-      <p className={controls.small}>{texts.playOnLine}</p>
+      <p className={prose.small}>{texts.playOnLine}</p>
     </>
   )
 }
@@ -162,9 +163,7 @@ function ScoreAndShare({ draft, state, editor, face, names, texts, boardTexts }:
           </details>
         ))}
       <div className={styles.ways}>
-        <button
-          type="button"
-          className={controls.secondary}
+        <Button
           onClick={() =>
             copy(
               location.origin + hrefOf(PATHS.workshop) + addressOf({ kind: 'link', text: link }, 0),
@@ -173,28 +172,20 @@ function ScoreAndShare({ draft, state, editor, face, names, texts, boardTexts }:
           }
         >
           {texts.copyLink}
-        </button>
-        <button type="button" className={controls.secondary} onClick={() => copy(text, texts.textCopied)}>
-          {texts.copyText}
-        </button>
-        <button
-          type="button"
-          className={controls.secondary}
-          onClick={() => download(new Blob([text], { type: 'application/json' }), `${game.id}-position.json`)}
-        >
+        </Button>
+        <Button onClick={() => copy(text, texts.textCopied)}>{texts.copyText}</Button>
+        <Button onClick={() => download(new Blob([text], { type: 'application/json' }), `${game.id}-position.json`)}>
           {texts.saveFile}
-        </button>
+        </Button>
         {result?.Poster && (
-          <button
-            type="button"
-            className={controls.secondary}
+          <Button
             onClick={async () => {
               const isDone = await downloadPicture(poster.current, `${game.id}-position.png`)
               setSaid(isDone ? '' : table.noPicture)
             }}
           >
             {table.downloadPicture}
-          </button>
+          </Button>
         )}
         <span role="status">{said}</span>
       </div>

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ButtonRow } from '#boards/editor/fields.tsx'
 import { type HandScore, leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
-import { isTyping } from '#boards/keys.ts'
 import { isObject } from '#engine/json.ts'
 import { withoutHidden } from '#engine/names.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { findFacts } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { Input } from '#ui/Field.tsx'
+import { isTyping } from '#ui/hotkeys.ts'
+import prose from '#ui/prose.module.css'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { LONGEST_NAME, useSettings } from '../settings/settings.ts'
 import { read, write } from '../storage/local.ts'
 import { Loading } from '../table/Loading.tsx'
@@ -96,8 +98,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
         {!isDone && (
           <label className={styles.name}>
             {texts.name}
-            <input
-              className={controls.field}
+            <Input
               maxLength={LONGEST_NAME}
               placeholder={seats[player]}
               value={sheet.names[player]}
@@ -105,9 +106,8 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
             />
           </label>
         )}
-        <button
-          type="button"
-          className={controls.quiet}
+        <Button
+          look="quiet"
           onClick={() => {
             setSheet({ names: sheet.names, entries: sheet.names.map(() => ({})) })
             setAt({ player: 0, row: 0 })
@@ -115,7 +115,7 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
           }}
         >
           {texts.clear}
-        </button>
+        </Button>
       </div>
       {isDone ? (
         <Result {...{ rows, seats, names, scores, texts }} back={() => setDone(false)} />
@@ -197,7 +197,7 @@ function Result({ rows, seats, names, scores, texts, back }: ResultProps) {
   const leaders = leadersOf(scores)
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={controls.sectionTitle}>
+      <h2 ref={heading} tabIndex={-1} className={prose.sectionTitle}>
         {texts.result(leaders.map((leader) => names[leader - 1]))}
       </h2>
       <div className={styles.scroll}>
@@ -235,9 +235,7 @@ function Result({ rows, seats, names, scores, texts, back }: ResultProps) {
           </tfoot>
         </table>
       </div>
-      <button type="button" className={controls.secondary} onClick={back}>
-        {texts.back}
-      </button>
+      <Button onClick={back}>{texts.back}</Button>
     </>
   )
 }

@@ -4,9 +4,11 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Language, Loaders } from '#boards/board.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { GAME_IDS } from '#games/index.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import { preloadGames, useIntro } from '../game-texts.ts'
 import { NotFoundPage, PageFrame, PageTexts } from '../pages/PageFrame.tsx'
-import controls from '../pages/parts/controls.module.css'
 import { addressOf, readAddress } from '../replay/record-link.ts'
 import { PATHS, replayAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -73,13 +75,13 @@ function Overview({ texts }: { readonly texts: WorkshopTexts }) {
   const { frame } = useTexts().pages
   return (
     <PageFrame title={frame.tab(texts.title)} page="games">
-      <h1 className={controls.pageTitle}>{texts.title}</h1>
+      <h1 className={prose.pageTitle}>{texts.title}</h1>
       <p className={styles.line}>{texts.line}</p>
       <section className={styles.section} aria-labelledby="positions">
-        <h2 id="positions" className={controls.sectionTitle}>
+        <h2 id="positions" className={prose.sectionTitle}>
           {texts.positions.title}
         </h2>
-        <p className={controls.small}>
+        <p className={prose.small}>
           {texts.positions.line} <Link href={replayAddress()}>{texts.positions.fromGame}</Link>
         </p>
         <ul className={styles.games}>
@@ -108,10 +110,10 @@ function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopT
   return (
     <PageFrame title={frame.tab(title)} page="games">
       <div className={styles.top}>
-        <h1 className={controls.pageTitle}>{title}</h1>
-        <Link className={controls.quiet} href={PATHS.workshop}>
+        <h1 className={prose.pageTitle}>{title}</h1>
+        <ButtonLink look="quiet" href={PATHS.workshop}>
           {texts.back}
-        </Link>
+        </ButtonLink>
       </div>
       <Suspense>
         <SetEditorPage draft={draft} texts={texts} />
@@ -123,24 +125,16 @@ function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopT
 function GameWays({ gameId, texts }: { readonly gameId: string; readonly texts: WorkshopTexts['positions'] }) {
   const name = useIntro(gameId)?.name ?? ''
   return (
-    <li className={controls.card}>
+    <Card as="li">
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.ways}>
-        <Link
-          className={controls.primary}
-          href={`${PATHS.workshop}?of=${gameId}`}
-          aria-label={`${texts.setUp}: ${name}`}
-        >
+        <ButtonLink look="primary" href={`${PATHS.workshop}?of=${gameId}`} aria-label={`${texts.setUp}: ${name}`}>
           {texts.setUp}
-        </Link>
-        <Link
-          className={controls.secondary}
-          href={`${PATHS.workshop}?score=${gameId}`}
-          aria-label={`${texts.score}: ${name}`}
-        >
+        </ButtonLink>
+        <ButtonLink href={`${PATHS.workshop}?score=${gameId}`} aria-label={`${texts.score}: ${name}`}>
           {texts.score}
-        </Link>
+        </ButtonLink>
       </div>
-    </li>
+    </Card>
   )
 }

@@ -1,9 +1,12 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Input, Select } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import type { FreshToken, Me, TokenFacts, TokenScope } from '#wire/people.ts'
 import { copyText } from '../../browser.ts'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
-import controls from '../../pages/parts/controls.module.css'
 import { agoText, dateText } from '../../pages/parts/dates.ts'
 import { hrefOf, lobbyAddress, playerAddress } from '../../routes.ts'
 import { LONGEST_NAME, settings, useSettings } from '../../settings/settings.ts'
@@ -46,9 +49,9 @@ export function AccountPage() {
 
 function BackToLobby() {
   return (
-    <Link className={`${controls.quiet} ${styles.back}`} href={lobbyAddress()}>
+    <ButtonLink look="quiet" className={styles.back} href={lobbyAddress()}>
       {useOnlineTexts().account.back}
-    </Link>
+    </ButtonLink>
   )
 }
 
@@ -59,12 +62,10 @@ function Account() {
   const [confirmed, setConfirmed] = useState(0)
   if (problem !== undefined) {
     return (
-      <div className={`${controls.card} ${styles.problem}`} role="alert">
+      <Card as="div" className={styles.problem} role="alert">
         <p>{problemWords(problem, problems)}</p>
-        <button type="button" className={controls.secondary} onClick={tryAgain}>
-          {lobby.tryAgain}
-        </button>
-      </div>
+        <Button onClick={tryAgain}>{lobby.tryAgain}</Button>
+      </Card>
     )
   }
   if (me === undefined) return null
@@ -123,9 +124,9 @@ function SignedOut({ signedIn }: { signedIn(me: Me): void }) {
         name={settings().name}
         signedIn={goOn}
       />
-      <section className={controls.card} aria-label={texts.guest}>
+      <Card aria-label={texts.guest}>
         <NamePrompt title={texts.guest} why={texts.guestLine} hasSignIn={false} onNamed={goOn} />
-      </section>
+      </Card>
       <Suspense>
         <ForgotPassword />
       </Suspense>
@@ -146,13 +147,13 @@ function AccountOf({ me, changed }: Props) {
       <Link className={styles.line} href={playerAddress()}>
         {texts.profile}
       </Link>
-      <section className={controls.card} aria-labelledby="rename">
+      <Card aria-labelledby="rename">
         <Rename me={me} renamed={changed} />
         <SignOut signedOut={() => changed(null)} />
-      </section>
-      <section className={controls.card} aria-labelledby="password">
+      </Card>
+      <Card aria-labelledby="password">
         <ChangePassword name={me.name} />
-      </section>
+      </Card>
       <Choices />
       <Sessions />
       <Tokens />
@@ -198,8 +199,8 @@ export function Tokens() {
   }
 
   return (
-    <section className={controls.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={`${controls.sectionTitle} ${styles.title}`}>
+    <Card aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={`${prose.sectionTitle} ${styles.title}`}>
         {texts.title}
       </h2>
       <p className={styles.line}>
@@ -209,9 +210,8 @@ export function Tokens() {
         <label className={forms.label} htmlFor={id}>
           {texts.name}
         </label>
-        <input
+        <Input
           id={id}
-          className={controls.field}
           maxLength={LONGEST_NAME}
           placeholder={texts.nameHint}
           autoComplete="off"
@@ -222,45 +222,39 @@ export function Tokens() {
         <label className={forms.label} htmlFor={`${id}-scope`}>
           {texts.scope}
         </label>
-        <select
+        <Select
           id={`${id}-scope`}
-          className={controls.field}
           value={scope}
           onChange={(event) => setScope(event.target.value === 'read' ? 'read' : 'play')}
         >
           <option value="play">{texts.scopes.play}</option>
           <option value="read">{texts.scopes.read}</option>
-        </select>
+        </Select>
         <label className={forms.label} htmlFor={`${id}-days`}>
           {texts.validFor}
         </label>
-        <select
-          id={`${id}-days`}
-          className={controls.field}
-          value={days}
-          onChange={(event) => setDays(Number(event.target.value))}
-        >
+        <Select id={`${id}-days`} value={days} onChange={(event) => setDays(Number(event.target.value))}>
           {LIFETIMES.map((count) => (
             <option key={count} value={count}>
               {clock.days(count)}
             </option>
           ))}
-        </select>
-        <button type="submit" className={controls.secondary} aria-disabled={isBusy}>
+        </Select>
+        <Button type="submit" aria-disabled={isBusy}>
           {texts.make}
-        </button>
+        </Button>
       </form>
       <p className={forms.problem} role="alert">
         {problem}
       </p>
       {fresh && <NewToken key={fresh.id} token={fresh.token} />}
-      {tokens?.length === 0 && <p className={`${controls.small} ${styles.none}`}>{texts.none}</p>}
+      {tokens?.length === 0 && <p className={`${prose.small} ${styles.none}`}>{texts.none}</p>}
       <ul className={styles.list}>
         {tokens?.map((token) => (
           <TokenRow key={token.id} token={token} remove={() => remove(token.id)} />
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -272,10 +266,10 @@ function TokenRow({ token, remove }: { readonly token: TokenFacts; remove(): voi
     <li className={styles.row}>
       <span className={styles.facts}>
         {token.name}
-        <span className={controls.small}>
+        <span className={prose.small}>
           {texts.scopes[token.scope]}, {texts.expires(dateText(language, token.expiresAt))}
         </span>
-        <span className={controls.small}>
+        <span className={prose.small}>
           {texts.made(ago(token.createdAt))}, {token.usedAt === null ? texts.neverUsed : texts.used(ago(token.usedAt))}
         </span>
       </span>
@@ -294,15 +288,14 @@ function NewToken({ token }: { readonly token: string }) {
     <div className={styles.fresh}>
       <p className={styles.freshLine}>{texts.fresh}</p>
       <code className={styles.token}>{token}</code>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={controls.primary}
+        look="primary"
         onClick={async () => setSaid((await copyText(token)) ? texts.copied : texts.notCopied)}
       >
         {texts.copy}
-      </button>
-      <span className={controls.small} role="status">
+      </Button>
+      <span className={prose.small} role="status">
         {said}
       </span>
     </div>
@@ -330,10 +323,10 @@ export function GuestOf({ me, changed }: GuestOfProps) {
         signedIn={goOn}
       />
       <SignInCard to="known" title={texts.signIn} line={texts.signInGuestLine} button={texts.signIn} signedIn={goOn} />
-      <section className={controls.card} aria-labelledby="rename">
+      <Card aria-labelledby="rename">
         <Rename me={me} renamed={changed} />
         <SignOut title={texts.forget} line={texts.forgetLine} signedOut={() => changed(null)} />
-      </section>
+      </Card>
       <Choices />
     </div>
   )

@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import cardStyle from '#ui/Card.module.css'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import type { Me } from '#wire/people.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { useSettings } from '../../settings/settings.ts'
 import { useLoaded } from '../../text/TextsContext.tsx'
 import { useTask } from '../lobby/use-task.ts'
@@ -43,7 +45,7 @@ export default function MailLink({ me, hash, signedIn, confirmed }: Props) {
   if (texts === undefined) return null
   if (kind === 'confirm') {
     return (
-      <p className={`${controls.card} ${styles.notice}`} role="status">
+      <p className={`${cardStyle.card} ${styles.notice}`} role="status">
         {said === undefined ? !isAccount && texts.signInFirst : texts[said]}
       </p>
     )
@@ -60,16 +62,16 @@ export default function MailLink({ me, hash, signedIn, confirmed }: Props) {
   }
 
   return (
-    <section className={`${controls.card} ${styles.notice}`} aria-labelledby="reset">
+    <Card className={styles.notice} aria-labelledby="reset">
       <form className={forms.form} onSubmit={submit}>
-        <h2 id="reset" className={controls.sectionTitle}>
+        <h2 id="reset" className={prose.sectionTitle}>
           {texts.resetTitle}
         </h2>
-        <p className={`${controls.small} ${forms.line}`}>{texts.resetLine}</p>
+        <p className={`${prose.small} ${forms.line}`}>{texts.resetLine}</p>
         <PasswordField label={texts.newPassword} isNew value={password} change={setPassword} />
         <FormFoot button={texts.reset} isBusy={isBusy} problem={problem} />
       </form>
-    </section>
+    </Card>
   )
 }
 
@@ -90,7 +92,6 @@ async function confirmAddress(token: string): Promise<boolean> {
 /** Asks for a link to choose a new password. */
 export function ForgotPassword() {
   const texts = useLoaded(useSettings().language, loadNoticesTexts)
-  const id = useId()
   const [address, setAddress] = useState('')
   const [isSent, setIsSent] = useState(false)
   const { run, isBusy, problem } = useTask()
@@ -112,15 +113,12 @@ export function ForgotPassword() {
     })
   }
   return (
-    <section className={controls.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={controls.sectionTitle}>
-        {texts.forgot}
-      </h2>
+    <Card title={texts.forgot}>
       <p className={styles.line}>{texts.forgotLine}</p>
       <form className={forms.form} onSubmit={submit}>
         <MailField label={texts.address} value={address} change={setAddress} />
         <FormFoot button={texts.sendReset} isBusy={isBusy} problem={problem} done={isSent ? texts.resetSent : ''} />
       </form>
-    </section>
+    </Card>
   )
 }

@@ -1,7 +1,9 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { withoutHidden } from '#engine/names.ts'
+import { Button } from '#ui/Button.tsx'
+import { Input } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import type { Me } from '#wire/people.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { changeSettings, LONGEST_NAME, settings } from '../../settings/settings.ts'
 import { api } from '../api.ts'
 import { useTask } from '../lobby/use-task.ts'
@@ -66,7 +68,7 @@ export function NameForm({ words, titleId, current, beside, send, named }: Props
   return (
     <form className={styles.form} onSubmit={submit}>
       {words.title !== '' && (
-        <h2 id={titleId} className={controls.sectionTitle}>
+        <h2 id={titleId} className={prose.sectionTitle}>
           {words.title}
         </h2>
       )}
@@ -114,9 +116,9 @@ export function FormFoot({ button, isBusy, problem, done = '', beside }: FormFoo
         {problem === '' ? done : ''}
       </p>
       <div className={styles.foot}>
-        <button type="submit" className={controls.primary} aria-disabled={isBusy}>
+        <Button type="submit" look="primary" aria-disabled={isBusy}>
           {button}
-        </button>
+        </Button>
         {beside}
       </div>
     </>
@@ -139,16 +141,15 @@ function Field({ label, line, change, ...input }: FieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
+      <Input
         {...input}
         id={id}
-        className={controls.field}
         required
         {...(line && { 'aria-describedby': `${id}-line` })}
         onChange={(event) => change(event.target.value)}
       />
       {line && (
-        <p id={`${id}-line`} className={`${controls.small} ${styles.line}`}>
+        <p id={`${id}-line`} className={`${prose.small} ${styles.line}`}>
           {line}
         </p>
       )}

@@ -1,9 +1,13 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import fields from '#ui/Field.module.css'
+import { Input } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import type { NoticeSettings, Notices } from '#wire/notices.ts'
 import { useIntro } from '../../game-texts.ts'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
 import { Choice } from '../../pages/parts/Choice.tsx'
-import controls from '../../pages/parts/controls.module.css'
 import { useSettings } from '../../settings/settings.ts'
 import type { NoticesTexts } from '../../text/en/account.ts'
 import { useLoaded } from '../../text/TextsContext.tsx'
@@ -21,7 +25,6 @@ const NIGHT = { from: 22 * 60, to: 8 * 60 }
 export default function NoticesCard() {
   const texts = useLoaded(useSettings().language, loadNoticesTexts)
   const [notices, setNotices] = useState<Notices>()
-  const id = useId()
   const { run, isBusy, problem } = useTask()
   const load = useRef(() => run(async () => setNotices(await noticesApi.read())))
   useEffect(() => void load.current(), [])
@@ -54,10 +57,7 @@ export default function NoticesCard() {
   }
 
   return (
-    <section className={controls.card} aria-labelledby={id} aria-busy={isBusy} id="notices">
-      <h2 id={id} className={controls.sectionTitle}>
-        {texts.title}
-      </h2>
+    <Card title={texts.title} aria-busy={isBusy} id="notices">
       <p className={styles.line}>{texts.line}</p>
       <p className={forms.problem} role="alert">
         {problem}
@@ -105,13 +105,11 @@ export default function NoticesCard() {
             </fieldset>
           )}
           {(settings?.push || settings?.mail === 'now' || settings?.mail === 'daily') && (
-            <button type="button" className={controls.secondary} onClick={() => then(noticesApi.stop)}>
-              {texts.stop}
-            </button>
+            <Button onClick={() => then(noticesApi.stop)}>{texts.stop}</Button>
           )}
         </div>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -145,10 +143,10 @@ function PushChoice({ notices, texts, then }: PartProps) {
             choose={choose}
           />
         ) : (
-          <p className={controls.small}>{texts.noPush}</p>
+          <p className={prose.small}>{texts.noPush}</p>
         )}
         {isDenied && (
-          <p className={controls.small} role="status">
+          <p className={prose.small} role="status">
             {texts.denied}
           </p>
         )}
@@ -194,7 +192,7 @@ function MailChoice({ notices, texts, then, change }: MailProps) {
             <RemoveButton what={address} remove={() => void then(noticesApi.removeAddress)} />
           </span>
         )}
-        {pending !== null && <p className={controls.small}>{texts.pending(pending)}</p>}
+        {pending !== null && <p className={prose.small}>{texts.pending(pending)}</p>}
       </div>
       {address !== null && (
         <div className={own.row}>
@@ -229,7 +227,7 @@ function AddressForm({ texts, done }: { readonly texts: NoticesTexts; done(): vo
   }
   return (
     <form className={forms.form} onSubmit={submit}>
-      <p className={`${controls.small} ${forms.line}`}>{texts.addressLine}</p>
+      <p className={`${prose.small} ${forms.line}`}>{texts.addressLine}</p>
       <MailField label={texts.address} value={address} change={setAddress} />
       <PasswordField label={texts.password} isNew={false} value={password} change={setPassword} />
       <FormFoot button={texts.setAddress} isBusy={isBusy} problem={problem} />
@@ -259,8 +257,7 @@ function TimeField({ label, minute, choose }: TimeProps) {
   return (
     <label className={own.time}>
       {label}
-      <input
-        className={controls.field}
+      <Input
         type="time"
         required
         value={typed ?? chosen}
@@ -281,7 +278,7 @@ interface TableChoiceProps {
 function TableChoice({ table: { game, names, isOn }, texts, choose }: TableChoiceProps) {
   const name = useIntro(game)?.name ?? ''
   return (
-    <label className={controls.check}>
+    <label className={fields.check}>
       <input type="checkbox" checked={isOn} onChange={(event) => choose(event.target.checked)} />
       {texts.table(name, names.join(', '))}
     </label>

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import type { SessionFacts } from '#wire/people.ts'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
-import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { api } from '../api.ts'
@@ -30,8 +32,8 @@ export function Sessions() {
   }
 
   return (
-    <section className={controls.card} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={`${controls.sectionTitle} ${styles.title}`}>
+    <Card aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={`${prose.sectionTitle} ${styles.title}`}>
         {texts.title}
       </h2>
       <p className={styles.line}>{texts.line}</p>
@@ -61,7 +63,7 @@ export function Sessions() {
           />
         </div>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -74,7 +76,7 @@ function SessionRow({ session, end }: { readonly session: SessionFacts; end(): v
     <li className={styles.row}>
       <span className={styles.facts}>
         {session.isThis ? `${device} (${texts.current})` : device}
-        <span className={controls.small}>
+        <span className={prose.small}>
           {texts.opened(ago(session.createdAt))}, {texts.used(ago(session.usedAt))}
         </span>
       </span>
@@ -97,9 +99,7 @@ export function SignOut({ title, line, signedOut }: Props) {
   const { run, isBusy, problem } = useTask()
   const button = (
     <>
-      <button
-        type="button"
-        className={controls.secondary}
+      <Button
         onClick={() => {
           if (isBusy) return
           void run(async () => {
@@ -110,7 +110,7 @@ export function SignOut({ title, line, signedOut }: Props) {
         }}
       >
         {texts.signOut}
-      </button>
+      </Button>
       <p className={styles.outProblem} role="alert">
         {problem}
       </p>

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Card } from '#ui/Card.tsx'
+import { Input } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import type { Me } from '#wire/people.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { LONGEST_NAME } from '../../settings/settings.ts'
 import { api } from '../api.ts'
 import { useTask } from '../lobby/use-task.ts'
@@ -28,12 +30,8 @@ const ask = {
 
 /** A form that creates an account or signs in to one. */
 export function SignInCard({ to, title, line, button, name = '', signedIn }: Props) {
-  const id = useId()
   return (
-    <section className={controls.card} aria-labelledby={id}>
-      <h2 id={id} className={controls.sectionTitle}>
-        {title}
-      </h2>
+    <Card title={title}>
       <p className={styles.line}>{line}</p>
       <Credentials
         name={name}
@@ -41,7 +39,7 @@ export function SignInCard({ to, title, line, button, name = '', signedIn }: Pro
         button={button}
         send={async (said, password) => signedIn(await ask[to](said, password))}
       />
-    </section>
+    </Card>
   )
 }
 
@@ -72,9 +70,8 @@ function Credentials({ name: first, isNew, button, send }: CredentialsProps) {
       <label className={formsStyles.label} htmlFor={`${id}-name`}>
         {texts.name}
       </label>
-      <input
+      <Input
         id={`${id}-name`}
-        className={controls.field}
         maxLength={LONGEST_NAME}
         autoComplete="username"
         autoCapitalize="off"
@@ -114,10 +111,10 @@ export function ChangePassword({ name }: { readonly name: string }) {
 
   return (
     <form className={formsStyles.form} onSubmit={submit}>
-      <h2 id="password" className={controls.sectionTitle}>
+      <h2 id="password" className={prose.sectionTitle}>
         {texts.changePassword}
       </h2>
-      <p className={`${controls.small} ${formsStyles.line}`}>{texts.changePasswordLine}</p>
+      <p className={`${prose.small} ${formsStyles.line}`}>{texts.changePasswordLine}</p>
       <input type="text" autoComplete="username" value={name} readOnly hidden />
       <PasswordField label={texts.oldPassword} isNew={false} value={old} change={setOld} />
       <PasswordField label={texts.newPassword} isNew={true} value={password} change={setPassword} />

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import controls from '../../pages/parts/controls.module.css'
+import { Button } from '#ui/Button.tsx'
+import cardStyle from '#ui/Card.module.css'
+import { Input } from '#ui/Field.tsx'
 import { onlineTableAddress } from '../../routes.ts'
 import { api } from '../api.ts'
 import { useOnlineTexts } from '../texts.tsx'
@@ -34,13 +36,12 @@ export function CodeField({ known, go }: Props) {
 
   return (
     <>
-      <form className={`${controls.card} ${styles.form}`} onSubmit={enter}>
+      <form className={`${cardStyle.card} ${styles.form}`} onSubmit={enter}>
         <label className={styles.label} htmlFor={id}>
           {texts.code}
         </label>
-        <input
+        <Input
           id={id}
-          className={controls.field}
           placeholder={texts.codeHint}
           autoComplete="off"
           autoCapitalize="characters"
@@ -49,9 +50,7 @@ export function CodeField({ known, go }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className={controls.secondary}>
-          {texts.enter}
-        </button>
+        <Button type="submit">{texts.enter}</Button>
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}
         </p>

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import cardStyle from '#ui/Card.module.css'
+import { Input } from '#ui/Field.tsx'
 import type { TableFacts } from '#wire/tables.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './FairChance.module.css'
 
@@ -26,24 +28,23 @@ export function FairChance({ table, seat, add }: Props) {
   }
 
   return (
-    <details className={`${controls.card} ${styles.chance}`}>
+    <details className={`${cardStyle.card} ${styles.chance}`}>
       <summary>{texts.chance}</summary>
       <p>{texts.chanceLine}</p>
       <p role="status">{seat !== null && table.seats[seat - 1].hasWords ? texts.wordsKept : ''}</p>
       {seat !== null && (
         <form className={styles.words} onSubmit={send}>
           <label htmlFor={`${id}-words`}>{texts.words}</label>
-          <input
+          <Input
             id={`${id}-words`}
-            className={controls.field}
             maxLength={LONGEST_WORDS}
             autoComplete="off"
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          <button type="submit" className={controls.secondary} aria-disabled={typed === ''}>
+          <Button type="submit" aria-disabled={typed === ''}>
             {texts.keepWords}
-          </button>
+          </Button>
         </form>
       )}
       <p>

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { GAME_IDS } from '#games/index.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import type { ListedTable, Lobby } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
 import { GamePicture } from '../../pages/parts/games.tsx'
 import { accountAddress, newTableAddress } from '../../routes.ts'
@@ -56,9 +58,9 @@ export function LobbyPage() {
 function WhoAmI({ name }: { readonly name: string | undefined }) {
   const texts = useOnlineTexts().lobby
   return (
-    <Link className={`${controls.quiet} ${styles.whoAmI}`} href={accountAddress()}>
+    <ButtonLink look="quiet" className={styles.whoAmI} href={accountAddress()}>
       {name === undefined ? texts.signIn : texts.youAre(name)}
-    </Link>
+    </ButtonLink>
   )
 }
 
@@ -155,9 +157,7 @@ export function LobbyProblem({ problem, seenAt, tryAgain }: Props) {
         <b>{words}</b>{' '}
         {seenAt === undefined ? isNothing && texts.unreachableLine : texts.old(agoText(language, seenAt, Date.now()))}
       </p>
-      <button type="button" className={controls.secondary} onClick={tryAgain}>
-        {texts.tryAgain}
-      </button>
+      <Button onClick={tryAgain}>{texts.tryAgain}</Button>
     </div>
   )
 }
@@ -166,11 +166,11 @@ export function LobbyProblem({ problem, seenAt, tryAgain }: Props) {
 export function NewTableLinks() {
   const texts = useOnlineTexts().lobby
   return (
-    <section className={controls.card} aria-labelledby="new-table">
+    <Card aria-labelledby="new-table">
       <h2 id="new-table" className={styles.title}>
         {texts.newTable}
       </h2>
-      <p className={`${controls.small} ${styles.line}`}>{texts.newTableLine}</p>
+      <p className={`${prose.small} ${styles.line}`}>{texts.newTableLine}</p>
       <ul className={styles.games}>
         {GAME_IDS.map((id) => (
           <li key={id}>
@@ -178,7 +178,7 @@ export function NewTableLinks() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

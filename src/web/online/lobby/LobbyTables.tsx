@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import type { ListedTable, Lobby } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { dateText } from '../../pages/parts/dates.ts'
 import { onlineTableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -61,7 +62,7 @@ export function OpenTables({ tables, followed, social, ...seated }: Props) {
 
   return (
     <section aria-labelledby="open">
-      <h2 id="open" className={controls.sectionTitle}>
+      <h2 id="open" className={prose.sectionTitle}>
         {texts.open}
       </h2>
       <p className={styles.problem} role="alert">
@@ -72,7 +73,7 @@ export function OpenTables({ tables, followed, social, ...seated }: Props) {
           <p>
             <b>{texts.noneOpen}</b>
           </p>
-          <p className={controls.soft}>{texts.noneOpenLine}</p>
+          <p className={prose.soft}>{texts.noneOpenLine}</p>
         </div>
       ) : (
         <ul className={styles.list}>
@@ -106,21 +107,12 @@ function OpenTable({ table, mark, sit }: CardProps) {
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   return (
     <TableCard table={table} state={marked(texts.seatsFree(free), mark)} since={table.createdAt}>
-      <Link
-        className={controls.quiet}
-        href={onlineTableAddress(table.id)}
-        aria-label={texts.withWhat(texts.look, game, names)}
-      >
+      <ButtonLink look="quiet" href={onlineTableAddress(table.id)} aria-label={texts.withWhat(texts.look, game, names)}>
         {texts.look}
-      </Link>
-      <button
-        type="button"
-        className={controls.primary}
-        aria-label={texts.withWhat(texts.sitDown, game, names)}
-        onClick={sit}
-      >
+      </ButtonLink>
+      <Button look="primary" aria-label={texts.withWhat(texts.sitDown, game, names)} onClick={sit}>
         {texts.sitDown}
-      </button>
+      </Button>
     </TableCard>
   )
 }
@@ -131,7 +123,7 @@ export function LiveTables({ tables, followed, social, ...seated }: Props) {
   if (tables.length === 0) return null
   return (
     <section aria-labelledby="live">
-      <h2 id="live" className={controls.sectionTitle}>
+      <h2 id="live" className={prose.sectionTitle}>
         {social.live.title}
       </h2>
       <p className={styles.problem} role="alert">
@@ -160,22 +152,17 @@ function LiveTable({ table, mark, social: { live }, sit }: CardProps & { readonl
   const canSit = (table.botsUntil ?? 0) > Date.now() && table.seats.some(({ kind, isAway }) => kind === 'bot' || isAway)
   return (
     <TableCard table={table} state={marked(canSit ? live.botLeaves : live.state, mark)} since={table.movedAt}>
-      <Link
-        className={canSit ? controls.quiet : controls.secondary}
+      <ButtonLink
+        look={canSit ? 'quiet' : 'secondary'}
         href={onlineTableAddress(table.id)}
         aria-label={texts.withWhat(texts.look, game, names)}
       >
         {texts.look}
-      </Link>
+      </ButtonLink>
       {canSit && (
-        <button
-          type="button"
-          className={controls.primary}
-          aria-label={texts.withWhat(live.take, game, names)}
-          onClick={sit}
-        >
+        <Button look="primary" aria-label={texts.withWhat(live.take, game, names)} onClick={sit}>
           {live.take}
-        </button>
+        </Button>
       )}
     </TableCard>
   )
@@ -208,22 +195,12 @@ export function Invites({ invited, texts: social, ...seated }: InvitesProps) {
       <ul className={`${styles.list} ${styles.invites}`}>
         {invited.map(({ by, table }) => (
           <TableCard key={table.id} table={table} state={social.invites(by)} isLit since={table.createdAt}>
-            <button
-              type="button"
-              className={controls.quiet}
-              aria-label={social.people.of(social.decline, by)}
-              onClick={() => decline(table.id)}
-            >
+            <Button look="quiet" aria-label={social.people.of(social.decline, by)} onClick={() => decline(table.id)}>
               {social.decline}
-            </button>
-            <button
-              type="button"
-              className={controls.primary}
-              aria-label={social.people.of(texts.sitDown, by)}
-              onClick={() => sit(table.id)}
-            >
+            </Button>
+            <Button look="primary" aria-label={social.people.of(texts.sitDown, by)} onClick={() => sit(table.id)}>
               {texts.sitDown}
-            </button>
+            </Button>
           </TableCard>
         ))}
       </ul>
@@ -238,7 +215,7 @@ export function FinishedTables({ tables }: { readonly tables: readonly ListedTab
   if (tables.length === 0) return null
   return (
     <section aria-labelledby="finished">
-      <h2 id="finished" className={controls.sectionTitle}>
+      <h2 id="finished" className={prose.sectionTitle}>
         {texts.finished}
       </h2>
       <ul className={styles.rows}>
@@ -269,7 +246,7 @@ function FinishedTable({ table }: { readonly table: ListedTable }) {
     <li className={styles.row}>
       <span className={styles.game}>
         {game}
-        <time className={controls.small} dateTime={new Date(movedAt).toISOString()}>
+        <time className={prose.small} dateTime={new Date(movedAt).toISOString()}>
           {dateText(language, movedAt)}
         </time>
       </span>
@@ -277,13 +254,13 @@ function FinishedTable({ table }: { readonly table: ListedTable }) {
         <b>{result()}</b>
         <People table={table} />
       </span>
-      <Link
-        className={controls.quiet}
+      <ButtonLink
+        look="quiet"
         href={onlineTableAddress(table.id)}
         aria-label={texts.withWhat(texts.look, game, parts.list(names))}
       >
         {texts.look}
-      </Link>
+      </ButtonLink>
     </li>
   )
 }

@@ -4,6 +4,8 @@ import type { GameIntro, Language } from '#boards/board.ts'
 import type { GameFacts, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import { findFacts, usualBot } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
 import type { Clock } from '#wire/tables.ts'
 import { preloadGame, useIntro } from '../../game-texts.ts'
 import { usualCards } from '../../games/card-sets.ts'
@@ -12,7 +14,6 @@ import formStyles from '../../pages/new-game/NewGameForm.module.css'
 import { SeatChoice } from '../../pages/new-game/SeatChoice.tsx'
 import { Variants } from '../../pages/new-game/Variants.tsx'
 import { NotFoundPage } from '../../pages/PageFrame.tsx'
-import controls from '../../pages/parts/controls.module.css'
 import { onlineTableAddress } from '../../routes.ts'
 import { type Settings, useSettings } from '../../settings/settings.ts'
 import { read, write } from '../../storage/local.ts'
@@ -83,10 +84,7 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
     <>
       <form className={`${formStyles.form} ${styles.form}`} onSubmit={create}>
         <div className={styles.column}>
-          <section className={controls.card} aria-labelledby="seats">
-            <h2 id="seats" className={controls.sectionTitle}>
-              {texts.seats}
-            </h2>
+          <Card title={texts.seats}>
             <ol className={formStyles.seats}>
               {seats
                 .map((seatDraft, i) => ({ seatDraft, i }))
@@ -110,27 +108,27 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
                   />
                 ))}
             </ol>
-            <button
+            <Button
               ref={addButton}
-              type="button"
-              className={`${controls.quiet} ${formStyles.add}`}
+              look="quiet"
+              className={formStyles.add}
               aria-disabled={seats.length >= max}
               onClick={() => {
                 if (seats.length < max) setSeats([...seats, { kind: 'open', bot: usualBot(game) }])
               }}
             >
               {newGame.addSeat}
-            </button>
-          </section>
+            </Button>
+          </Card>
           {game.variants.length > 0 && (
-            <div className={`${controls.card} ${styles.variants}`}>
+            <Card as="div" className={styles.variants}>
               <Variants
                 all={game.variants}
                 chosen={draft.variants}
                 intro={intro}
                 choose={(variants) => setDraft({ ...draft, variants })}
               />
-            </div>
+            </Card>
           )}
         </div>
         <TableTerms
@@ -144,13 +142,9 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
           <p className={styles.problem} role="alert">
             {problem}
           </p>
-          <button
-            type="submit"
-            className={`${controls.primary} ${controls.big} ${formStyles.start}`}
-            aria-disabled={isBusy}
-          >
+          <Button type="submit" look="primary" isBig className={formStyles.start} aria-disabled={isBusy}>
             {texts.create}
-          </button>
+          </Button>
         </div>
       </form>
       {namePrompt}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import prose from '#ui/prose.module.css'
 import { PageFrame } from '../../pages/PageFrame.tsx'
-import controls from '../../pages/parts/controls.module.css'
 import { useSettings } from '../../settings/settings.ts'
 import type { OnlineTexts } from '../../text/en/online.ts'
 import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
@@ -27,7 +27,7 @@ export function OnlineFrame({ titleOf, gameId, beside, children }: FrameProps) {
       {texts && (
         <OnlineTextsContext value={texts}>
           <div className={styles.head}>
-            <h1 className={controls.pageTitle}>{title}</h1>
+            <h1 className={prose.pageTitle}>{title}</h1>
             {beside}
           </div>
           {children}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import unseen from '#boards/unseen.module.css'
+import unseen from '#ui/unseen.module.css'
 import type { ListedTable } from '#wire/tables.ts'
 import { Store, useStore } from '../../store.ts'
 import { api } from '../api.ts'

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { ButtonLink } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import type { ListedTable } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import { seatColours } from '../../games/saved-game.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
 import { onlineTableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -61,7 +62,7 @@ export function FactLine({ facts, className }: Props) {
 export function RatedLine({ maySit }: { readonly maySit: boolean }) {
   const { newTable, lobby } = useOnlineTexts()
   return (
-    <p className={controls.small}>
+    <p className={prose.small}>
       {newTable.ratedLine} {!maySit && <Link href={signInAddress()}>{lobby.signIn}</Link>}
     </p>
   )
@@ -88,7 +89,7 @@ export function TableCard({ table, state, isLit = false, since, children }: Tabl
     <li className={styles.card} data-lit={isLit || undefined}>
       <p className={styles.state}>
         <span className={styles.stateText}>{state}</span>
-        <time className={controls.small} dateTime={new Date(since).toISOString()}>
+        <time className={prose.small} dateTime={new Date(since).toISOString()}>
           {agoText(language, since, Date.now())}
         </time>
       </p>
@@ -97,7 +98,7 @@ export function TableCard({ table, state, isLit = false, since, children }: Tabl
           <h3 className={styles.game}>{intro?.name}</h3>
           <People table={table} />
           <FactLine
-            className={controls.small}
+            className={prose.small}
             facts={[...useOptionNames(table, intro), clockWords(table.clock, texts.clock)]}
           />
         </div>
@@ -118,7 +119,7 @@ export function MyTables({ tables, invited }: MyTablesProps) {
   const texts = useOnlineTexts().lobby
   return (
     <section aria-labelledby="mine">
-      <h2 id="mine" className={controls.sectionTitle}>
+      <h2 id="mine" className={prose.sectionTitle}>
         {texts.mine}
       </h2>
       {invited}
@@ -127,7 +128,7 @@ export function MyTables({ tables, invited }: MyTablesProps) {
           <p>
             <b>{texts.noneOfMine}</b>
           </p>
-          <p className={controls.soft}>{texts.noneOfMineLine}</p>
+          <p className={prose.soft}>{texts.noneOfMineLine}</p>
         </div>
       ) : (
         <ul className={list.list}>
@@ -161,13 +162,14 @@ function MyTable({ table }: { readonly table: ListedTable }) {
   const button = isMyTurn ? texts.play : texts.goThere
   return (
     <TableCard table={table} state={state()} isLit={isMyTurn} since={table.movedAt}>
-      <Link
-        className={`${isMyTurn ? controls.primary : controls.secondary} ${list.way}`}
+      <ButtonLink
+        look={isMyTurn ? 'primary' : 'secondary'}
+        className={list.way}
         href={onlineTableAddress(table.id)}
         aria-label={texts.withWhat(button, intro?.name ?? '', parts.list(others))}
       >
         {button}
-      </Link>
+      </ButtonLink>
     </TableCard>
   )
 }

@@ -3,12 +3,14 @@ import { cardSetIn } from '#engine/card-set.ts'
 import type { GameFacts, Seat } from '#engine/game.ts'
 import type { ChosenVariants } from '#engine/options.ts'
 import { usualBot } from '#games/index.ts'
+import { Card } from '#ui/Card.tsx'
+import { Select } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import type { Clock, NewTable } from '#wire/tables.ts'
 import { cardTextOf, keptCardSet } from '../../games/card-sets.ts'
 import { CardSetChoice } from '../../pages/new-game/CardSetChoice.tsx'
 import { StartingPlayer } from '../../pages/new-game/StartingPlayer.tsx'
 import { Choice } from '../../pages/parts/Choice.tsx'
-import controls from '../../pages/parts/controls.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './TableTerms.module.css'
@@ -33,7 +35,7 @@ export function TableTerms({ gameId, begins, draft, mayRate, change }: Props) {
   const names = { me: texts.you, open: texts.openSeat, bot: newGame.bot }
   const clock = clockFor(draft)
   return (
-    <div className={`${controls.card} ${styles.terms}`}>
+    <Card as="div" className={styles.terms}>
       <div className={styles.term}>
         <span className={styles.label} aria-hidden="true">
           {texts.whoCanCome}
@@ -47,7 +49,7 @@ export function TableTerms({ gameId, begins, draft, mayRate, change }: Props) {
           ]}
           choose={(visibility) => change({ ...draft, visibility })}
         />
-        <span className={controls.small} aria-live="polite">
+        <span className={prose.small} aria-live="polite">
           {draft.visibility === 'private' ? texts.onlyLinkLine : texts.inLobbyLine}
         </span>
       </div>
@@ -78,7 +80,7 @@ export function TableTerms({ gameId, begins, draft, mayRate, change }: Props) {
           isNeeded={isRated(draft)}
           choose={(chosen) => change({ ...draft, clock: chosen })}
         />
-        <span id={`${id}-clock-line`} className={controls.small} aria-live="polite">
+        <span id={`${id}-clock-line`} className={prose.small} aria-live="polite">
           {isRated(draft) && texts.ratedClockLine} {texts.clockLine}
         </span>
       </div>
@@ -88,7 +90,7 @@ export function TableTerms({ gameId, begins, draft, mayRate, change }: Props) {
           choose={(patience) => change({ ...draft, clock: { kind: 'none', patience } })}
         />
       )}
-    </div>
+    </Card>
   )
 }
 
@@ -113,7 +115,7 @@ function RatedChoice({ draft, change }: Pick<Props, 'draft' | 'change'>) {
         ]}
         choose={(value) => change(value === 'rated' ? rated() : { ...draft, isRated: false })}
       />
-      <span className={controls.small} aria-live="polite">
+      <span className={prose.small} aria-live="polite">
         {isRated(draft) && texts.ratedLine}
       </span>
     </div>
@@ -144,13 +146,13 @@ function PatienceChoice({ chosen = PATIENCES[0], choose }: PatienceChoiceProps) 
   return (
     <label className={`${styles.term} ${styles.label}`}>
       {newTable.patience}
-      <select className={controls.field} value={chosen} onChange={({ target: { value } }) => choose(Number(value))}>
+      <Select value={chosen} onChange={({ target: { value } }) => choose(Number(value))}>
         {PATIENCES.map((seconds) => (
           <option key={seconds} value={seconds}>
             {newTable.after(timeWords(seconds, clock))}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }
@@ -182,9 +184,8 @@ function nameOf(clock: Clock): string {
 function ClockChoice({ id, clock, describedBy, isNeeded, choose }: ClockChoiceProps) {
   const texts = useOnlineTexts().clock
   return (
-    <select
+    <Select
       id={id}
-      className={controls.field}
       aria-describedby={describedBy}
       value={nameOf(clock)}
       onChange={({ target: { value } }) => choose(CLOCKS.get(value) ?? clock)}
@@ -204,7 +205,7 @@ function ClockChoice({ id, clock, describedBy, isNeeded, choose }: ClockChoicePr
           )}
         </optgroup>
       ))}
-    </select>
+    </Select>
   )
 }
 

@@ -1,13 +1,15 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import unseen from '#boards/unseen.module.css'
+import { useLocation } from 'wouter'
 import { coloursOf } from '#games/index.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
+import unseen from '#ui/unseen.module.css'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { SeatFacts, TableFacts } from '#wire/tables.ts'
 import { copyText } from '../../browser.ts'
 import { useIntro } from '../../game-texts.ts'
 import { seatColours } from '../../games/saved-game.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { timeText } from '../../pages/parts/dates.ts'
 import { lobbyAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -82,8 +84,8 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
         {table.isRated && <RatedLine maySit={maySit} />}
       </div>
       <div className={styles.room}>
-        <section className={controls.card} aria-labelledby="seats">
-          <h2 id="seats" ref={heading} tabIndex={-1} className={`${controls.sectionTitle} ${styles.title}`}>
+        <Card aria-labelledby="seats">
+          <h2 id="seats" ref={heading} tabIndex={-1} className={`${prose.sectionTitle} ${styles.title}`}>
             {texts.seats}
           </h2>
           <ol className={styles.seats} style={seatColours(table.seats)}>
@@ -110,7 +112,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
                 />
               ))}
           </ol>
-        </section>
+        </Card>
         <div className={styles.side}>
           <Invitation table={table} you={you} />
           <FairChance
@@ -189,7 +191,7 @@ function TableLine({ table }: { readonly table: TableFacts }) {
   const intro = useIntro(table.game)
   return (
     <FactLine
-      className={controls.soft}
+      className={prose.soft}
       facts={[
         ...useOptionNames(table, intro),
         clockWords(table.clock, clock) ?? clock.none,
@@ -231,47 +233,36 @@ function Invitation({ table, you }: { readonly table: TableFacts; readonly you: 
   }
 
   return (
-    <section className={controls.card} aria-labelledby="invite">
+    <Card aria-labelledby="invite">
       <div className={styles.head}>
-        <h2 id="invite" className={controls.sectionTitle}>
+        <h2 id="invite" className={prose.sectionTitle}>
           {texts.invite}
         </h2>
         <p className={styles.code}>
-          <span className={controls.small}>{texts.code}</span> <b>{table.code}</b>
+          <span className={prose.small}>{texts.code}</span> <b>{table.code}</b>
         </p>
       </div>
-      <p className={`${controls.small} ${styles.line}`}>{texts.inviteLine}</p>
+      <p className={`${prose.small} ${styles.line}`}>{texts.inviteLine}</p>
       <div className={styles.buttons}>
         {share && (
-          <button type="button" className={controls.primary} onClick={share}>
+          <Button look="primary" onClick={share}>
             {texts.share}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={share ? controls.secondary : controls.primary}
-          onClick={() => copy(link, texts.linkCopied)}
-        >
+        <Button look={share ? 'secondary' : 'primary'} onClick={() => copy(link, texts.linkCopied)}>
           {texts.copyLink}
-        </button>
-        <button type="button" className={controls.secondary} onClick={() => copy(table.code, texts.codeCopied)}>
-          {texts.copyCode}
-        </button>
-        <button
-          type="button"
-          className={controls.secondary}
-          aria-expanded={isQrShown}
-          onClick={() => setQrShown(!isQrShown)}
-        >
+        </Button>
+        <Button onClick={() => copy(table.code, texts.codeCopied)}>{texts.copyCode}</Button>
+        <Button aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
           {texts.qrCode}
-        </button>
+        </Button>
       </div>
       {isQrShown && (
         <Suspense fallback={null}>
           <QrCode link={link} label={texts.qrLabel} />
         </Suspense>
       )}
-      <p className={`${controls.small} ${styles.said}`} role="status">
+      <p className={`${prose.small} ${styles.said}`} role="status">
         {said}
       </p>
       {(you.seat !== null || you.isHost) && (
@@ -279,7 +270,7 @@ function Invitation({ table, you }: { readonly table: TableFacts; readonly you: 
           <InviteFollowed table={table.id} />
         </Suspense>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -318,30 +309,31 @@ function StartBar({ table, you, problem, replaceAt, join, start, leave }: StartB
       </p>
       <div className={styles.startBarButtons}>
         {isAsked && (
-          <button type="button" className={`${controls.primary} ${controls.big} ${styles.start}`} onClick={join}>
+          <Button look="primary" isBig className={styles.start} onClick={join}>
             {texts.joinRematch}
-          </button>
+          </Button>
         )}
         {you.isHost && !isAsked && (
-          <button
-            type="button"
-            className={`${controls.primary} ${controls.big} ${styles.start}`}
+          <Button
+            look="primary"
+            isBig
+            className={styles.start}
             aria-disabled={!canStart}
             onClick={() => {
               if (canStart) start()
             }}
           >
             {texts.start}
-          </button>
+          </Button>
         )}
         {you.seat === null ? (
-          <Link className={`${controls.quiet} ${styles.way}`} href={lobbyAddress()}>
+          <ButtonLink look="quiet" className={styles.way} href={lobbyAddress()}>
             {texts.toLobby}
-          </Link>
+          </ButtonLink>
         ) : (
-          <button type="button" className={`${controls.quiet} ${styles.way}`} onClick={leave}>
+          <Button look="quiet" className={styles.way} onClick={leave}>
             {texts.leave}
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Seat } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { Select } from '#ui/Field.tsx'
 import type { You } from '#wire/moves.ts'
 import type { SeatFacts } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import { BotLevels, ColourChoice, SeatNumber } from '../../pages/new-game/SeatChoice.tsx'
 import { RemoveButton } from '../../pages/parts/buttons.tsx'
-import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './WaitingSeat.module.css'
 
@@ -80,9 +81,9 @@ export function WaitingSeat(props: Props) {
         />
       )}
       {facts.kind === 'open' && you.seat === null && maySit && (
-        <button type="button" className={controls.primary} aria-label={texts.sitOn(seat)} onClick={sit}>
+        <Button look="primary" aria-label={texts.sitOn(seat)} onClick={sit}>
           {texts.sitHere}
-        </button>
+        </Button>
       )}
       {facts.kind === 'person' && you.isHost && !isYou && isRemovable && (
         <RemoveButton
@@ -108,8 +109,8 @@ interface ChoiceProps {
 function FillChoice({ label, current, choose, children }: ChoiceProps) {
   const [wanted, setWanted] = useState<string>()
   return (
-    <select
-      className={`${controls.field} ${styles.fill}`}
+    <Select
+      className={styles.fill}
       aria-label={label}
       value={wanted ?? current}
       onChange={async ({ target: { value } }) => {
@@ -119,6 +120,6 @@ function FillChoice({ label, current, choose, children }: ChoiceProps) {
       }}
     >
       {children}
-    </select>
+    </Select>
   )
 }

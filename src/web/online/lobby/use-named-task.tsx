@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { Button, ButtonLink } from '#ui/Button.tsx'
 import type { Me } from '#wire/people.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { NameForm } from '../account/NameForm.tsx'
 import { signInAddress } from '../account/use-me.ts'
 import { api, ServerProblem } from '../api.ts'
@@ -83,9 +82,9 @@ function NameDialog({ why, onNamed, close }: Props) {
           onNamed(me)
         }}
       />
-      <button type="button" className={`${controls.quiet} ${styles.cancel}`} onClick={() => dialog.current?.close()}>
+      <Button look="quiet" className={styles.cancel} onClick={() => dialog.current?.close()}>
         {texts.cancel}
-      </button>
+      </Button>
     </dialog>
   )
 }
@@ -118,9 +117,9 @@ function GuestForm({ onNamed, why, title, button, hasSignIn = true }: NamePrompt
       words={{ title: title ?? texts.title, why, label: texts.label, line: texts.line, button: button ?? texts.go }}
       beside={
         hasSignIn && (
-          <Link className={controls.quiet} href={signInAddress()}>
+          <ButtonLink look="quiet" href={signInAddress()}>
             {texts.signIn}
-          </Link>
+          </ButtonLink>
         )
       }
       send={api.becomeGuest}

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Card } from '#ui/Card.tsx'
 import type { KnownPerson, PersonChoice, Relations } from '#wire/social.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { useTask } from '../lobby/use-task.ts'
 import type { ChatControl, ChatPartProps } from '../table/chat/use-chat.ts'
 import { PersonRow, ShownChoice } from './PersonRow.tsx'
@@ -11,7 +11,6 @@ import { socialApi, useSocialTexts } from './social.ts'
 export function PeopleCard() {
   const texts = useSocialTexts()
   const [own, setOwn] = useState<Relations>()
-  const id = useId()
   const { run, isBusy, problem } = useTask()
   const load = useRef(() => run(async () => setOwn(await socialApi.relations())))
   useEffect(() => void load.current(), [])
@@ -35,10 +34,7 @@ export function PeopleCard() {
     </ul>
   )
   return (
-    <section className={controls.card} aria-labelledby={id} aria-busy={isBusy}>
-      <h2 id={id} className={controls.sectionTitle}>
-        {texts.people.title}
-      </h2>
+    <Card title={texts.people.title} aria-busy={isBusy}>
       <p className={styles.line}>{texts.people.line}</p>
       <p className={styles.problem} role="alert">
         {problem}
@@ -62,7 +58,7 @@ export function PeopleCard() {
           )}
         </div>
       )}
-    </section>
+    </Card>
   )
 }
 

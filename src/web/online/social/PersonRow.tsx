@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import fields from '#ui/Field.module.css'
 import type { PersonChoice } from '#wire/social.ts'
-import controls from '../../pages/parts/controls.module.css'
 import type { SocialTexts } from '../../text/en/social.ts'
 import styles from './social.module.css'
 import { socialApi } from './social.ts'
@@ -61,7 +61,7 @@ interface ShownProps {
 /** Whether the user's name is shown to others. */
 export function ShownChoice({ texts, isShown, choose }: ShownProps) {
   return (
-    <label className={controls.check}>
+    <label className={fields.check}>
       <input type="checkbox" checked={isShown} onChange={({ target }) => choose(target.checked)} />
       {texts.online.show}
     </label>

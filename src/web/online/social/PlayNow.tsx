@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { GAME_IDS } from '#games/index.ts'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import type { Online, Relations } from '#wire/social.ts'
 import { useIntro } from '../../game-texts.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { GamePicture } from '../../pages/parts/games.tsx'
 import { onlineTableAddress } from '../../routes.ts'
 import type { SocialTexts } from '../../text/en/social.ts'
@@ -37,11 +38,11 @@ export function PlayNow({ texts, known, online }: Props) {
     })
   }
   return (
-    <section className={controls.card} aria-labelledby="play-now" aria-busy={isBusy}>
+    <Card aria-labelledby="play-now" aria-busy={isBusy}>
       <h2 id="play-now" className={styles.title}>
         {texts.playNow.title}
       </h2>
-      <p className={`${controls.small} ${styles.line}`}>{texts.playNow.line}</p>
+      <p className={`${prose.small} ${styles.line}`}>{texts.playNow.line}</p>
       <ul className={styles.games}>
         {GAME_IDS.map((id) => (
           <li key={id}>
@@ -54,7 +55,7 @@ export function PlayNow({ texts, known, online }: Props) {
       </p>
       <OnlinePeople {...{ texts, known }} count={online} />
       {namePrompt}
-    </section>
+    </Card>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import unseen from '#boards/unseen.module.css'
+import unseen from '#ui/unseen.module.css'
 import type { Reaction } from '#wire/social.ts'
 import { ServerProblem } from '../api.ts'
 import type { TimedReaction } from '../table/table-client.ts'

@@ -1,6 +1,8 @@
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import prose from '#ui/prose.module.css'
 import type { Me } from '#wire/people.ts'
 import { useIntro } from '../../game-texts.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { GamePicture } from '../../pages/parts/games.tsx'
 import { maySitAt } from '../account/use-me.ts'
 import { OnlineFrame } from '../lobby/OnlineFrame.tsx'
@@ -53,9 +55,9 @@ function Answer({ client, table, me, look }: Props) {
     if (!isBusy) void run(() => client.join(), { 'not-now': problems.noSeatLeft })
   }
   return (
-    <div className={`${controls.card} ${style.answer}`}>
+    <Card as="div" className={style.answer}>
       <People table={table} />
-      <FactLine className={controls.small} facts={terms} />
+      <FactLine className={prose.small} facts={terms} />
       {table.isRated && <RatedLine maySit={maySit} />}
       {!isFree && maySit && <p>{table.status === 'waiting' ? visit.full : visit.begun}</p>}
       {me === null ? (
@@ -68,9 +70,9 @@ function Answer({ client, table, me, look }: Props) {
           }}
         />
       ) : (
-        <button type="button" className={`${controls.primary} ${controls.big}`} onClick={press}>
+        <Button look="primary" isBig onClick={press}>
           {button}
-        </button>
+        </Button>
       )}
       {problem !== '' && (
         <p className={style.problem} role="alert">
@@ -78,10 +80,10 @@ function Answer({ client, table, me, look }: Props) {
         </p>
       )}
       {isFree && look && (
-        <button type="button" className={controls.quiet} onClick={look}>
+        <Button look="quiet" onClick={look}>
           {visit.look}
-        </button>
+        </Button>
       )}
-    </div>
+    </Card>
   )
 }

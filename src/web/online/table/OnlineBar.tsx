@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
-import unseen from '#boards/unseen.module.css'
+import unseen from '#ui/unseen.module.css'
 import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { timeText } from '../../pages/parts/dates.ts'

@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SampleSet } from '#boards/board.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
+import { Select } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { keptCardSet, listCardSets } from '../../games/card-sets.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
-import controls from '../parts/controls.module.css'
 
 interface Props {
   readonly gameId: string
@@ -57,9 +58,8 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
   return (
     <label className={className}>
       {texts.cards}
-      <select
+      <Select
         ref={select}
-        className={controls.field}
         aria-label={texts.cards}
         aria-describedby={id}
         value={loading ?? (sample ? SAMPLE + sample.file : chosen)}
@@ -76,8 +76,8 @@ export function CardSetChoice({ gameId, chosen, choose, className }: Props) {
             {name}
           </option>
         ))}
-      </select>
-      <span id={id} className={controls.small} aria-live="polite">
+      </Select>
+      <span id={id} className={prose.small} aria-live="polite">
         {loading ? texts.sampleLoading : hasFailed ? texts.sampleFailed : sample?.line}
       </span>
     </label>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { Input } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
-import controls from '../parts/controls.module.css'
 import { CardSetChoice } from './CardSetChoice.tsx'
 import styles from './MoreOptions.module.css'
 import { StartingPlayer } from './StartingPlayer.tsx'
@@ -39,8 +40,7 @@ export function MoreOptions({ isOpen, setUp, plans, gameId, begins, change }: Pr
         )}
         <label className={styles.label}>
           {texts.seed}
-          <input
-            className={controls.field}
+          <Input
             maxLength={LONGEST_SEED}
             autoComplete="off"
             autoCapitalize="off"
@@ -48,7 +48,7 @@ export function MoreOptions({ isOpen, setUp, plans, gameId, begins, change }: Pr
             value={setUp.seed}
             onChange={(event) => change({ ...setUp, seed: event.target.value })}
           />
-          <span className={controls.small}>{texts.seedLine}</span>
+          <span className={prose.small}>{texts.seedLine}</span>
         </label>
         <CardSetChoice
           className={styles.label}

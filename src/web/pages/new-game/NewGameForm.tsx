@@ -4,6 +4,10 @@ import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts, Seat, Variant } from '#engine/game.ts'
 import { type ChosenVariants, chosenVariants, isChoice, variantName } from '#engine/options.ts'
 import { coloursOf, usualBot } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Input } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { copyText } from '../../browser.ts'
 import { NextLevelNote, nextLevelAfter } from '../../characters/NextLevelNote.tsx'
 import { keptCardSet } from '../../games/card-sets.ts'
@@ -12,7 +16,6 @@ import { hrefOf, newGameAddress, tableAddress } from '../../routes.ts'
 import { LONGEST_NAME, useSettings } from '../../settings/settings.ts'
 import type { CharacterTexts } from '../../text/en/characters.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
-import controls from '../parts/controls.module.css'
 import { MoreOptions } from './MoreOptions.tsx'
 import styles from './NewGameForm.module.css'
 import { Opponents } from './Opponents.tsx'
@@ -71,10 +74,7 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
 
   return (
     <form className={styles.form} onSubmit={start}>
-      <section className={controls.card} aria-labelledby="seats">
-        <h2 id="seats" className={controls.sectionTitle}>
-          {texts.seats}
-        </h2>
+      <Card title={texts.seats}>
         <ol className={styles.seats}>
           {seats
             .map((draft, i) => ({ draft, seat: i + 1 }))
@@ -92,36 +92,34 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
               />
             ))}
         </ol>
-        <button
+        <Button
           ref={addButton}
-          type="button"
-          className={`${controls.quiet} ${styles.add}`}
+          look="quiet"
+          className={styles.add}
           aria-disabled={seats.length >= max}
           onClick={() => {
             if (seats.length < max) setSeats([...seats, { kind: 'bot', name: '', bot: usualBot(game) }])
           }}
         >
           {texts.addSeat}
-        </button>
+        </Button>
         <Opponents gameId={game.id} plans={plans} intro={intro} characters={characters} />
         {suggestion !== undefined && seats.some(isSuggestedFor) && (
           <NextLevelNote suggestion={suggestion} characters={characters} level={(bot) => intro.bots[bot] ?? bot}>
             {(choose) => (
-              <button
-                type="button"
-                className={controls.secondary}
+              <Button
                 onClick={() =>
                   setSeats(seats.map((seat) => (isSuggestedFor(seat) ? { ...seat, bot: suggestion.next } : seat)))
                 }
               >
                 {choose}
-              </button>
+              </Button>
             )}
           </NextLevelNote>
         )}
-      </section>
+      </Card>
 
-      <div className={controls.card}>
+      <Card as="div">
         {game.variants.length > 0 && (
           <Variants
             all={game.variants}
@@ -138,12 +136,12 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
           begins={intro.begins}
           change={setSetUp}
         />
-      </div>
+      </Card>
 
       <div className={styles.bar}>
-        <button type="submit" className={`${controls.primary} ${controls.big} ${styles.start}`}>
+        <Button type="submit" look="primary" isBig className={styles.start}>
           {texts.start}
-        </button>
+        </Button>
       </div>
       <div className={styles.link}>
         <CopyLink game={game} setUp={setUp} />
@@ -164,10 +162,8 @@ function CopyLink({ game, setUp }: { readonly game: GameFacts; readonly setUp: S
 
   return (
     <>
-      <button type="button" className={controls.secondary} onClick={copy}>
-        {texts.copyLink}
-      </button>
-      <span className={controls.small} role="status">
+      <Button onClick={copy}>{texts.copyLink}</Button>
+      <span className={prose.small} role="status">
         {said}
       </span>
     </>
@@ -198,8 +194,7 @@ function SeatRow({ draft, change, colour, paint, ...row }: Props) {
       change={(part) => change({ ...draft, ...part })}
       beside={intro.colours && <ColourChoice seat={seat} names={intro.colours} colour={colour} choose={paint} />}
     >
-      <input
-        className={controls.field}
+      <Input
         aria-label={texts.nameOf(seat)}
         placeholder={texts.player(seat)}
         maxLength={LONGEST_NAME}

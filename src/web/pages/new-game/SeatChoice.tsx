@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { GameIntro } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
+import { Select } from '#ui/Field.tsx'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { Choice } from '../parts/Choice.tsx'
-import controls from '../parts/controls.module.css'
 import styles from './SeatChoice.module.css'
 
 /** The number of a seat in the ring of its colour. */
@@ -35,8 +35,8 @@ interface ColourProps {
 export function ColourChoice({ seat, names, colour, taken = [], choose }: ColourProps) {
   const texts = useTexts().pages.newGame
   return (
-    <select
-      className={`${controls.field} ${styles.colour}`}
+    <Select
+      className={styles.colour}
       style={{ '--seat': `var(--colour-${colour})` }}
       aria-label={texts.colourOf(seat)}
       value={colour}
@@ -47,7 +47,7 @@ export function ColourChoice({ seat, names, colour, taken = [], choose }: Colour
           {name}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }
 
@@ -92,14 +92,13 @@ export function SeatChoice<Kind extends string>(props: Props<Kind>) {
       />
       <div className={styles.who}>
         {draft.kind === 'bot' ? (
-          <select
-            className={controls.field}
+          <Select
             aria-label={texts.levelOf(seat)}
             value={draft.bot}
             onChange={(event) => change({ bot: event.target.value })}
           >
             <BotLevels bots={bots} text={(bot) => intro.bots[bot] ?? bot} />
-          </select>
+          </Select>
         ) : (
           children
         )}

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { Seat } from '#engine/game.ts'
+import { Select } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
-import controls from '../parts/controls.module.css'
 
 interface Props {
   readonly className: string | undefined
@@ -21,9 +22,8 @@ export function StartingPlayer({ className, seats, first, begins, choose }: Prop
   return (
     <div className={className}>
       <label htmlFor={id}>{texts.first}</label>
-      <select
+      <Select
         id={id}
-        className={controls.field}
         aria-describedby={`${id}-begins`}
         value={first ?? ''}
         onChange={({ target: { value } }) => choose(value === '' ? undefined : Number(value))}
@@ -36,8 +36,8 @@ export function StartingPlayer({ className, seats, first, begins, choose }: Prop
               {name}
             </option>
           ))}
-      </select>
-      <span id={`${id}-begins`} className={controls.small}>
+      </Select>
+      <span id={`${id}-begins`} className={prose.small}>
         {begins}
       </span>
     </div>

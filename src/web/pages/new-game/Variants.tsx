@@ -2,8 +2,9 @@ import { useId } from 'react'
 import type { GameIntro } from '#boards/board.ts'
 import type { ChoiceVariant, Variant } from '#engine/game.ts'
 import { type ChosenVariants, chosenVariants, isChoice } from '#engine/options.ts'
+import { Select } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
-import controls from '../parts/controls.module.css'
 import styles from './Variants.module.css'
 
 interface Props {
@@ -19,7 +20,7 @@ export function Variants({ all, chosen, intro, choose }: Props) {
   const set = (name: string, value: unknown) => choose(chosenVariants(all, { ...chosen, [name]: value }))
   return (
     <section aria-labelledby="variants">
-      <h2 id="variants" className={controls.sectionTitle}>
+      <h2 id="variants" className={prose.sectionTitle}>
         {texts.variants}
       </h2>
       <div className={styles.variants}>
@@ -36,7 +37,7 @@ export function Variants({ all, chosen, intro, choose }: Props) {
               />
               <span>
                 <span className={styles.name}>{intro.variants[variant]?.name ?? variant}</span>
-                <span className={controls.small}>{intro.variants[variant]?.line}</span>
+                <span className={prose.small}>{intro.variants[variant]?.line}</span>
               </span>
             </label>
           ),
@@ -61,10 +62,9 @@ function ValueChoice({ variant: { name, values, usual }, chosen, intro, set }: C
       <label htmlFor={id} className={styles.name}>
         {texts?.name ?? name}
       </label>
-      <span className={controls.small}>{texts?.line}</span>
-      <select
+      <span className={prose.small}>{texts?.line}</span>
+      <Select
         id={id}
-        className={controls.field}
         aria-describedby={`${id}-line`}
         value={String(value)}
         onChange={({ target: { selectedIndex } }) => set(name, values[selectedIndex])}
@@ -74,8 +74,8 @@ function ValueChoice({ variant: { name, values, usual }, chosen, intro, set }: C
             {texts?.values?.[each]?.name ?? each}
           </option>
         ))}
-      </select>
-      <span id={`${id}-line`} className={controls.small} aria-live="polite">
+      </Select>
+      <span id={`${id}-line`} className={prose.small} aria-live="polite">
         {texts?.values?.[String(value)]?.line}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { useTexts } from '../../text/TextsContext.tsx'
 import styles from './buttons.module.css'
-import controls from './controls.module.css'
 
 interface Props {
   /** What is removed, for screen readers. */
@@ -26,26 +26,20 @@ export function RemoveButton({ what, words, remove }: Props) {
   }, [isAsking])
   if (!isAsking) {
     return (
-      <button
-        ref={start}
-        type="button"
-        className={`${controls.quiet} ${styles.remove}`}
-        aria-label={spoken}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button ref={start} look="quiet" className={styles.remove} aria-label={spoken} onClick={() => setIsAsking(true)}>
         {words?.button ?? texts.remove}
-      </button>
+      </Button>
     )
   }
   return (
     <fieldset className={styles.question} aria-label={spoken}>
       <span>{texts.removeSure}</span>
-      <button type="button" className={`${controls.secondary} ${styles.yes}`} onClick={remove}>
+      <Button className={styles.yes} onClick={remove}>
         {texts.yes}
-      </button>
-      <button ref={no} type="button" className={controls.secondary} onClick={() => setIsAsking(false)}>
+      </Button>
+      <Button ref={no} onClick={() => setIsAsking(false)}>
         {texts.no}
-      </button>
+      </Button>
     </fieldset>
   )
 }
@@ -53,7 +47,7 @@ export function RemoveButton({ what, words, remove }: Props) {
 /** A field for a JSON file that looks like the other buttons. */
 export function FileButton({ text, take }: { readonly text: string; take(file: File): void }) {
   return (
-    <label className={`${controls.secondary} ${styles.button}`}>
+    <label className={buttonClass({ className: styles.button })}>
       {text}
       <input
         type="file"

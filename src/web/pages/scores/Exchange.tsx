@@ -6,6 +6,8 @@ import type { Match } from '#engine/match.ts'
 import { chosenVariants } from '#engine/options.ts'
 import { type GameRecord, readRecord, recordOf, rulesVersionOf, verify } from '#engine/record.ts'
 import { findEntrance, findFacts, loadRulesOf } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import { download } from '../../browser.ts'
 import { gameWithCards, withItsCards } from '../../games/card-sets.ts'
 import {
@@ -24,7 +26,6 @@ import { type Attempt, failed, type Problem, reasonOf } from '../../problem.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { usePageTexts } from '../PageFrame.tsx'
 import { FileButton } from '../parts/buttons.tsx'
-import controls from '../parts/controls.module.css'
 import styles from './Exchange.module.css'
 
 interface Props {
@@ -60,17 +61,15 @@ export function Exchange({ games, changed }: Props) {
     <div className={styles.exchange}>
       <div className={styles.buttons}>
         {games.length > 0 && (
-          <button
-            type="button"
-            className={controls.secondary}
+          <Button
             onClick={() => download(new Blob([exportGames(games)], { type: 'application/json' }), 'hilltop-games.json')}
           >
             {texts.exportAll}
-          </button>
+          </Button>
         )}
         <FileButton text={texts.import} take={take} />
       </div>
-      <p className={controls.small}>{texts.importLine}</p>
+      <p className={prose.small}>{texts.importLine}</p>
       <div role="status">
         {report && report.done !== '' && <p className={styles.done}>{report.done}</p>}
         {report && report.refused.length > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import unseen from '#boards/unseen.module.css'
+import unseen from '#ui/unseen.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { CloseButton } from '../Controls.tsx'
 import style from './HintNotice.module.css'

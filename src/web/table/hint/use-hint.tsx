@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { GameFace, Hint } from '#boards/board.ts'
-import { isTyping, useKeys } from '#boards/keys.ts'
 import type { Seat } from '#engine/game.ts'
+import { isTyping, useKeys } from '#ui/hotkeys.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import { useTexts } from '../../text/TextsContext.tsx'

@@ -5,9 +5,12 @@ import type { Game } from '#engine/game.ts'
 import type { JsonObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { loadRules } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Input } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { useFaceTexts, useIntro } from '../../game-texts.ts'
 import { removeCardSet } from '../../games/card-sets.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { newGameAddress } from '../../routes.ts'
 import { chooseCardSet, useSettings } from '../../settings/settings.ts'
 import type { WorkshopTexts } from '../../text/en/workshop.ts'
@@ -80,11 +83,10 @@ function Editing({ first, rules, editor, texts }: EditingProps) {
   return (
     <div className={styles.editor}>
       <div className={styles.side}>
-        <section className={`${controls.card} ${styles.head}`} aria-label={texts.gameOf(intro?.name ?? '')}>
+        <Card className={styles.head} aria-label={texts.gameOf(intro?.name ?? '')}>
           <label className={styles.nameField}>
             {texts.name}
-            <input
-              className={controls.field}
+            <Input
               maxLength={60}
               autoComplete="off"
               placeholder={texts.nameless}
@@ -94,23 +96,22 @@ function Editing({ first, rules, editor, texts }: EditingProps) {
           </label>
           <div>
             <progress className={styles.progress} value={done} max={total} aria-label={texts.done(done, total)} />
-            <p className={controls.small}>
+            <p className={prose.small}>
               {texts.done(done, total)} · {isKept ? texts.saved : texts.notSaved}
             </p>
           </div>
           <div className={styles.actions}>
-            <button
-              type="button"
-              className={controls.primary}
+            <Button
+              look="primary"
               disabled={problem !== undefined}
               aria-label={texts.playWhat(name || texts.nameless)}
               onClick={() => void play()}
             >
               {texts.play}
-            </button>
+            </Button>
             <ShareButtons gameId={draft.game} name={name || texts.nameless} text={text} texts={texts} />
           </div>
-        </section>
+        </Card>
         <p role="status" className={`${styles.state} ${problem === undefined ? styles.good : styles.open}`}>
           {problem === undefined
             ? texts.ready
@@ -120,9 +121,9 @@ function Editing({ first, rules, editor, texts }: EditingProps) {
         </p>
       </div>
       {faceTexts !== undefined && (
-        <div className={`${controls.card} ${styles.body}`}>
+        <Card as="div" className={styles.body}>
           <editor.Editor draft={draft.json} language={language} texts={faceTexts} change={change} />
-        </div>
+        </Card>
       )}
     </div>
   )

@@ -4,10 +4,13 @@ import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { isObject, type JsonObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { GAME_IDS, loadRules } from '#games/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Select } from '#ui/Field.tsx'
+import prose from '#ui/prose.module.css'
 import { useIntro } from '../../game-texts.ts'
 import { cardTextOf, listCardSets, removeCardSet } from '../../games/card-sets.ts'
 import { FileButton, RemoveButton } from '../../pages/parts/buttons.tsx'
-import controls from '../../pages/parts/controls.module.css'
 import { type Problem, reasonOf } from '../../problem.ts'
 import { linkToText } from '../../replay/record-link.ts'
 import { newGameAddress, PATHS } from '../../routes.ts'
@@ -27,10 +30,10 @@ export function SetsSection({ texts }: { readonly texts: SetTexts }) {
   const [version, setVersion] = useState(0)
   return (
     <section className={styles.section} aria-labelledby="sets">
-      <h2 id="sets" className={controls.sectionTitle}>
+      <h2 id="sets" className={prose.sectionTitle}>
         {texts.title}
       </h2>
-      <p className={controls.small}>{texts.line}</p>
+      <p className={prose.small}>{texts.line}</p>
       <SharedSet texts={texts} onAdded={() => setVersion(version + 1)} />
       <div className={styles.games}>
         {GAME_IDS.filter((id) => GAME_TOOLS[id] !== undefined).map((id) => (
@@ -78,7 +81,7 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
   }
 
   return (
-    <section className={`${controls.card} ${styles.game}`} aria-label={texts.gameOf(intro?.name ?? '')}>
+    <Card className={styles.game} aria-label={texts.gameOf(intro?.name ?? '')}>
       <h3 className={styles.gameName}>{intro?.name}</h3>
       <ul className={styles.list}>
         {drafts.map((draft) => {
@@ -86,16 +89,11 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
           return (
             <li key={draft.id} className={styles.set}>
               <span className={styles.name}>
-                {name} <span className={controls.small}>{texts.draft}</span>
+                {name} <span className={prose.small}>{texts.draft}</span>
               </span>
-              <button
-                type="button"
-                className={controls.secondary}
-                aria-label={texts.editWhat(name)}
-                onClick={() => open(draft)}
-              >
+              <Button aria-label={texts.editWhat(name)} onClick={() => open(draft)}>
                 {texts.edit}
-              </button>
+              </Button>
               <RemoveButton
                 what={name}
                 remove={() => {
@@ -111,22 +109,12 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
           return (
             <li key={sha256} className={styles.set}>
               <span className={styles.name}>{id}</span>
-              <button
-                type="button"
-                className={controls.secondary}
-                aria-label={texts.playWhat(id)}
-                onClick={() => play(sha256)}
-              >
+              <Button aria-label={texts.playWhat(id)} onClick={() => play(sha256)}>
                 {texts.play}
-              </button>
-              <button
-                type="button"
-                className={controls.quiet}
-                aria-label={texts.editWhat(id)}
-                onClick={() => void begin(text)}
-              >
+              </Button>
+              <Button look="quiet" aria-label={texts.editWhat(id)} onClick={() => void begin(text)}>
                 {texts.edit}
-              </button>
+              </Button>
               <ShareButtons gameId={gameId} name={id} text={text} texts={texts} />
               <RemoveButton
                 what={id}
@@ -140,12 +128,7 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
         })}
       </ul>
       <div className={styles.actions}>
-        <select
-          className={controls.field}
-          aria-label={texts.begin}
-          value=""
-          onChange={({ target }) => void begin(target.value)}
-        >
+        <Select aria-label={texts.begin} value="" onChange={({ target }) => void begin(target.value)}>
           <option value="">{texts.begin}</option>
           <option value="standard">{texts.fromStandard}</option>
           <option value="empty">{texts.fromNothing}</option>
@@ -154,13 +137,13 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
               {texts.fromSample(name)}
             </option>
           ))}
-        </select>
+        </Select>
         <FileButton text={texts.importFile} take={(file) => void add(file)} />
       </div>
-      <p role="status" className={controls.small}>
+      <p role="status" className={prose.small}>
         {said}
       </p>
-    </section>
+    </Card>
   )
 }
 
@@ -211,12 +194,12 @@ function SharedSet({ texts, onAdded }: { readonly texts: SetTexts; onAdded(): vo
   return (
     <div className={styles.shared}>
       {shared && (
-        <div className={controls.card}>
+        <Card as="div">
           <p>{texts.shared(nameIn(shared.text), intro?.name ?? '')}</p>
-          <button type="button" className={controls.primary} onClick={() => void add(shared)}>
+          <Button look="primary" onClick={() => void add(shared)}>
             {texts.add}
-          </button>
-        </div>
+          </Button>
+        </Card>
       )}
       <p role="status">{said}</p>
     </div>

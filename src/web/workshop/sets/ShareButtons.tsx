@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import prose from '#ui/prose.module.css'
 import { copyText, download } from '../../browser.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { textToLink } from '../../replay/record-link.ts'
 import { BASE, PATHS } from '../../routes.ts'
 import type { WorkshopTexts } from '../../text/en/workshop.ts'
@@ -29,13 +30,13 @@ export function ShareButtons({ gameId, name, text, texts }: Props) {
 
   return (
     <>
-      <button type="button" className={controls.quiet} aria-label={texts.downloadWhat(name)} onClick={save}>
+      <Button look="quiet" aria-label={texts.downloadWhat(name)} onClick={save}>
         {texts.download}
-      </button>
-      <button type="button" className={controls.quiet} aria-label={texts.shareWhat(name)} onClick={() => void share()}>
+      </Button>
+      <Button look="quiet" aria-label={texts.shareWhat(name)} onClick={() => void share()}>
         {texts.share}
-      </button>
-      <span role="status" className={controls.small}>
+      </Button>
+      <span role="status" className={prose.small}>
         {said}
       </span>
     </>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { HintRing } from '#boards/marks.tsx'
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#ui/Touchable.tsx'
 import type { MapTexts } from '../../text/en/board.ts'
 import { along, GAP } from '../pieces/strokes/Stroke.tsx'
 import { sectionByKey } from './gestures.ts'

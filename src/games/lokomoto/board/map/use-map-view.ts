@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useSize } from '#boards/use-size.ts'
+import { useSize } from '#ui/use-size.ts'
 import type { Box, Point } from './sheet.ts'
 
 const USUAL_SIZE = { width: 800, height: 600 }

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '#boards/board.ts'
-import hidden from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
+import hidden from '#ui/unseen.module.css'
 import type { CardSet } from '../../cards/cards.ts'
 import type { LokoScore } from '../../rules/score.ts'
 import type { LokoPlayerView } from '../../rules/view.ts'

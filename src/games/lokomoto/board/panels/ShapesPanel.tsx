@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Touchable } from '#boards/Touchable.tsx'
 import type { Seat } from '#engine/game.ts'
+import { Touchable } from '#ui/Touchable.tsx'
 import {
   type CardSet,
   type Lattice,

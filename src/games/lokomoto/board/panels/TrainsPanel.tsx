@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react'
-import { useOneStop } from '#boards/keys.ts'
-import { Touchable } from '#boards/Touchable.tsx'
+import { useOneStop } from '#ui/hotkeys.ts'
+import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, type Lattice, type Shape, shapeOf, type Train, trainOf } from '../../cards/cards.ts'
 import type { LokoInsight, Proposal } from '../../rules/insight.ts'
 import type { TrainTexts, WordTexts } from '../../text/en/panels.ts'

@@ -1,4 +1,4 @@
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, shapeOf } from '../../cards/cards.ts'
 import type { TrainTexts, WordTexts } from '../../text/en/panels.ts'
 import type { Way } from '../choice.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
-import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
+import unseen from '#ui/unseen.module.css'
 import type { CardSet, ItemId } from '../../cards/cards.ts'
 import type { MachiInsight, RollOutlook } from '../../rules/insight.ts'
 import type { OddsTexts } from '../../text/en/board.ts'

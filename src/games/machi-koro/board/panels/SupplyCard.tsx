@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#ui/Touchable.tsx'
 import type { Establishment, ItemId, Kind } from '../../cards/cards.ts'
 import type { MachiInsight } from '../../rules/insight.ts'
 import type { SupplyTexts } from '../../text/en/board.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
-import { useOneStop } from '#boards/keys.ts'
-import { Touchable } from '#boards/Touchable.tsx'
+import { useOneStop } from '#ui/hotkeys.ts'
+import { Touchable } from '#ui/Touchable.tsx'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'

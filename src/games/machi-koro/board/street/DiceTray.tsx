@@ -1,6 +1,6 @@
-import hidden from '#boards/unseen.module.css'
-import type { Size } from '#boards/use-size.ts'
 import type { Seat } from '#engine/game.ts'
+import hidden from '#ui/unseen.module.css'
+import type { Size } from '#ui/use-size.ts'
 import type { CardSet, EstablishmentId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
 import type { MachiView } from '../../rules/position.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSize } from '#boards/use-size.ts'
 import type { Seat } from '#engine/game.ts'
+import { useSize } from '#ui/use-size.ts'
 import type { CardSet, EstablishmentId, ItemId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
 import type { MachiView } from '../../rules/position.ts'

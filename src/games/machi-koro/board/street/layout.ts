@@ -1,5 +1,5 @@
-import type { Size } from '#boards/use-size.ts'
 import type { Seat } from '#engine/game.ts'
+import type { Size } from '#ui/use-size.ts'
 import type { ItemId } from '../../cards/cards.ts'
 
 /** Marks an element as a place that things travel from and to: the bank, a purse, or a building in a street. */

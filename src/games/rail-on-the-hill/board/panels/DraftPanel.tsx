@@ -1,5 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, tokenOf, townCardOf } from '../../cards/cards.ts'
 import type { DraftSet } from '../../rules/position.ts'
 import type { RailView } from '../../rules/view.ts'

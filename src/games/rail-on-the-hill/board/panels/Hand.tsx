@@ -1,5 +1,5 @@
-import { Touchable } from '#boards/Touchable.tsx'
-import { Dragged, usePointerDrag } from '#boards/use-pointer-drag.tsx'
+import { Touchable } from '#ui/Touchable.tsx'
+import { Dragged, usePointerDrag } from '#ui/use-pointer-drag.tsx'
 import { type CardSet, townCardOf } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'

@@ -1,5 +1,5 @@
-import { Touchable } from '#boards/Touchable.tsx'
-import shared from '#boards/unseen.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
+import shared from '#ui/unseen.module.css'
 import { type CardSet, LINES, type LineName, planCardOf } from '../../cards/cards.ts'
 import type { LinePlan, PlayerInsight } from '../../rules/insight.ts'
 import { PLANS_PER_LINE, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../../rules/numbers.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Touchable } from '#boards/Touchable.tsx'
-import shared from '#boards/unseen.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
+import shared from '#ui/unseen.module.css'
 import { type CardSet, planCardOf, tokenOf, townCardOf } from '../../cards/cards.ts'
 import { FACE_UP } from '../../rules/numbers.ts'
 import { LOCATIONS, type Location } from '../../rules/state.ts'

@@ -1,5 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, type LineName, planCardOf } from '../../cards/cards.ts'
 import type { PlayerInsight, Prospect } from '../../rules/insight.ts'
 import { PLANS_PER_LINE } from '../../rules/numbers.ts'

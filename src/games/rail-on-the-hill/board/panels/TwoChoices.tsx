@@ -1,5 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, planCardOf, tokenOf } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'

@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useCallback, useMemo, useRef } from 'react'
-import shared from '#boards/unseen.module.css'
+import shared from '#ui/unseen.module.css'
 import type { SpotInsight } from '../../rules/insight.ts'
 import type { TownTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
-import { useKeys } from '#boards/keys.ts'
+import { useKeys } from '#ui/hotkeys.ts'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import type { ChatLine, ChatWriters, ReportBody, TableFacts } from '#wire/tables.ts'

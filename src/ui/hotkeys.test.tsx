@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Keys, useKeys } from './keys.ts'
+import { type Keys, useKeys } from './hotkeys.ts'
 
 afterEach(cleanup)
 

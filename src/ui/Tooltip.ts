@@ -1,5 +1,5 @@
-import style from './explanations.module.css'
-import { isBusy } from './keys.ts'
+import { isBusy } from './hotkeys.ts'
+import style from './Tooltip.module.css'
 
 /** How long a finger must rest, in ms, and how far it may move meanwhile, in CSS pixels. */
 const LONG_PRESS = 500
@@ -16,16 +16,16 @@ const listening = new WeakSet<AbortSignal>()
 export function listen(signal: AbortSignal, event: PointerEvent | KeyboardEvent): void {
   if (listening.has(signal) || signal.aborted) return
   listening.add(signal)
-  const explanations = new Explanations()
-  explanations.listen(signal)
-  if ('key' in event) explanations.key(event)
+  const tooltip = new Tooltip()
+  tooltip.listen(signal)
+  if ('key' in event) tooltip.key(event)
 }
 
 /**
  * Boards explain cards, tokens and signs in their `title`, which browsers show to a mouse only. This shows it where a
  * finger rests, and with the key I for what has the focus.
  */
-class Explanations {
+class Tooltip {
   readonly #bubble: HTMLElement
   #timer: ReturnType<typeof setTimeout> | undefined
   #pressedAt = { x: 0, y: 0 }

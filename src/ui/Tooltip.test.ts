@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { explanationOf, listen } from './explanations.ts'
+import { explanationOf, listen } from './Tooltip.ts'
 
 let leaving: AbortController
 const acted = vi.fn()
