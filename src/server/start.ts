@@ -173,7 +173,7 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   healthRoutes(server, heartbeat)
   metricsRoute(server, metrics, config.hasPublicMetrics)
   await registerApi(server, { config, tables, accounts, newsServer, limits, historyBudget, metrics })
-  serveUnsubscribe(server, { tables, limits })
+  serveUnsubscribe(server, { tables, limits }, pages)
   serveTablePage(server, pages, { config, tables, limits })
   await servePages(server, pages, (request) => originOf(request, config))
   return server

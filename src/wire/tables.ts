@@ -103,6 +103,10 @@ export type SeatFacts = z.infer<typeof seatFactsSchema>
 export const proposalSchema = z.object({ seat: seatNumber, to: z.number().int(), agreed: z.array(seatNumber) })
 export type Proposal = z.infer<typeof proposalSchema>
 
+/** The end of an undo request of `seat`: `by` declined it or, if both are the same, withdrew it. */
+export const proposalEndSchema = z.object({ seat: seatNumber, by: seatNumber })
+export type ProposalEnd = z.infer<typeof proposalEndSchema>
+
 /**
  * Asks the other players to let a bot play for an absent player, to end the game without a winner, or to start again with
  * another shuffle, because a person took the seat of a bot.
@@ -164,6 +168,8 @@ export const tableFactsSchema = z
     /** The hash of the server's secret, see `src/fair`. */
     commitment: z.string(),
     proposal: proposalSchema.nullable(),
+    /** If the last undo request was declined or withdrawn; missing otherwise. */
+    proposalEnd: proposalEndSchema.optional(),
     vote: voteSchema.nullable(),
     /** The id of the rematch table. */
     next: z.string().nullable(),

@@ -27,6 +27,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '021-account-looks': { up: inOneTransaction(accountLooks) },
   '022-mail-links': { up: inOneTransaction(mailLinks) },
   '023-abandoned-games': { up: inOneTransaction(abandonedGames) },
+  '024-proposal-ends': { up: inOneTransaction(proposalEnds) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -293,4 +294,9 @@ async function abandonedGames(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX games_of_one_person ON tables (abandoned_at)
     WHERE status != 'over' AND abandoned_at IS NOT NULL`.execute(db)
+}
+
+/** Stores who declined or withdrew the last undo request, so that the pages of all players say the same. */
+async function proposalEnds({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('tables').addColumn('proposal_end', 'text').execute()
 }

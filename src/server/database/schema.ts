@@ -136,6 +136,8 @@ export interface TableRow {
   moved_at: number
   winners: string | null
   proposal: string | null
+  /** JSON of a `ProposalEnd`, if the last undo request was declined or withdrawn. */
+  proposal_end: string | null
   next_id: string | null
   /** The id of the request that created it, so that a repeated request creates one table. */
   request: string | null

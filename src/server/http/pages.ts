@@ -75,6 +75,12 @@ export function inlineScripts(folder: string): string[] {
   })
 }
 
+/** The link to the style sheet of the built pages, for pages that the server makes; empty before the first build. */
+export function styleSheetOf(folder: string): string {
+  const page = join(folder, '404.html')
+  return existsSync(page) ? (/<link rel="stylesheet"[^>]*>/.exec(readFileSync(page, 'utf8'))?.[0] ?? '') : ''
+}
+
 type Context = Pick<ApiContext, 'config' | 'tables' | 'limits'>
 
 const querySchema = z.object({ id: z.string().min(1).max(40), code: z.string().max(20).optional() })

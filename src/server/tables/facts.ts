@@ -126,6 +126,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
     chat: { writers: row.writers, silenced: [...silenced] },
     commitment: row.commitment,
     proposal: proposalOf(row),
+    ...(row.proposal_end !== null && { proposalEnd: JSON.parse(row.proposal_end) }),
     vote: row.status === 'playing' ? votesOf(row).open : null,
     next: row.next_id,
     createdAt: row.created_at,

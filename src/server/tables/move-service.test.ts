@@ -262,11 +262,13 @@ onEachDatabase('rewind', (open) => {
   it('is cancelled by a refusal or an action, and can be requested again', async () => {
     const { tables, people, id } = await begun()
     await tables.rewind(people[0], id, 5, 2)
-    expect((await tables.answerRewind(people[1], id, 2, false)).table.proposal).toBeNull()
+    const declined = (await tables.answerRewind(people[1], id, 2, false)).table
+    expect(declined).toMatchObject({ proposal: null, proposalEnd: { seat: 1, by: 2 } })
     expect(await errorOf(tables.answerRewind(people[2], id, 2, true))).toBe(
       'not-now: this undo request is no longer open',
     )
-    await tables.rewind(people[1], id, 5, 0)
+    const asked = (await tables.rewind(people[1], id, 5, 0)).table
+    expect(asked).not.toHaveProperty('proposalEnd')
     expect(await errorOf(tables.answerRewind(people[2], id, 1, true))).toBe(
       'not-now: this undo request is no longer open',
     )
@@ -275,6 +277,15 @@ onEachDatabase('rewind', (open) => {
     await playOn(tables, id, people, { moves: 1 })
     expect((await tables.snapshot(people[seat - 1], id)).table.proposal).toBeNull()
     expect(received.facts.at(-1)?.proposal).toBeNull()
+    expect(received.facts.at(-1), 'who acted has declined nothing').not.toHaveProperty('proposalEnd')
+  })
+
+  it('tells all players that it was withdrawn, not declined', async () => {
+    const { tables, people, id } = await begun()
+    await tables.rewind(people[0], id, 5, 2)
+    const received = await listener(tables, people[1], id, { seq: 5, chat: 0 })
+    await tables.answerRewind(people[0], id, 2, false)
+    expect(received.facts.at(-1)).toMatchObject({ proposal: null, proposalEnd: { seat: 1, by: 1 } })
   })
 
   it('needs an existing move and the current seq', async () => {

@@ -105,6 +105,7 @@ function waitingTable(caller: Pick<Person, 'id'>, runtime: Runtime, secret: stri
     moved_at: now,
     winners: null,
     proposal: null,
+    proposal_end: null,
     next_id: null,
     vote: null,
     ended_by: null,

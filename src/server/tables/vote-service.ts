@@ -1,5 +1,5 @@
 import type { TableNow } from '#wire/moves.ts'
-import type { NewVote, Proposal, Vote, VoteAnswer } from '#wire/tables.ts'
+import type { NewVote, Proposal, ProposalEnd, Vote, VoteAnswer } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Person } from '../people/users.ts'
 import { isOpen, type Moment, missingConsent, patienceOf, throwIfRefused, voteRefusal } from './absence-rules.ts'
@@ -164,8 +164,9 @@ export class RewindService {
       const proposal = proposalOf(table.row)
       if (isPlaying(table) && proposal?.to === to) {
         const agreed = [...new Set([...proposal.agreed, seat])]
+        const end: ProposalEnd = { seat: proposal.seat, by: seat }
         if (agree) await this.#applyOrAsk(table, { ...proposal, agreed }, request)
-        else await this.#tables.change(table, { table: { proposal: null } })
+        else await this.#tables.change(table, { table: { proposal: null, proposal_end: JSON.stringify(end) } })
       } else if (agree && !(await this.#isDone(table, request))) {
         throw new ApiError('not-now', 'this undo request is no longer open')
       }
@@ -186,7 +187,7 @@ export class RewindService {
     const missing = table.seats.filter(({ user_id, seat: one }) => user_id !== null && !agreed.includes(one))
     const blocked = await blockedSeats(this.#tables.store.db, missing)
     if (missing.length > blocked.length) {
-      await this.#tables.change(table, { table: { proposal: JSON.stringify(proposal) } })
+      await this.#tables.change(table, { table: { proposal: JSON.stringify(proposal), proposal_end: null } })
       return
     }
     await this.#moveService.writeUndo(table, {

@@ -33,12 +33,18 @@ test('a player undoes an action alone, and earlier ones only if the other player
   const { seq, view } = await first.now()
   await ann.seen(seq)
 
-  await test.step('withdrawn, which is not declined', async () => {
+  await test.step('withdrawn, which is not declined, also in another window of the same player', async () => {
+    const other = new Visitor(context)
+    await other.openTable(tableId)
     await ann.table.askBack.click()
+    await expect(other.page.getByText(back.asked('Bea'))).toBeVisible()
+    await expect(bea.page.getByText(back.asks('Ann'))).toBeVisible()
     await ann.page.getByRole('button', { name: back.withdraw }).click()
-    await expect(bea.page.getByText(back.asks('Ann'))).toBeHidden()
-    await ann.seen((await first.now()).seq)
-    await expect(ann.page.getByText(back.declined)).toHaveCount(0)
+    for (const { page } of [ann, bea, other]) {
+      await expect(page.getByText(back.withdrawn).first()).toBeVisible()
+      await expect(page.getByText(back.declined)).toHaveCount(0)
+    }
+    await other.close()
   })
 
   await test.step('declined', async () => {
@@ -51,7 +57,7 @@ test('a player undoes an action alone, and earlier ones only if the other player
     await expect(bea.page.getByRole('paragraph').filter({ hasText: SAID })).toBeVisible()
     await expect(bea.page.getByText(back.asks('Ann'))).toBeVisible()
     await bea.table.decline.click()
-    await expect(ann.page.getByText(back.declined).first()).toBeVisible()
+    for (const { page } of [ann, bea]) await expect(page.getByText(back.declined).first()).toBeVisible()
     await expect(bea.table.agree).toBeHidden()
     expect((await first.now()).view).toEqual(view)
   })

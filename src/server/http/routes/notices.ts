@@ -13,7 +13,7 @@ import { requireSession } from '../../notices/notice-service.ts'
 import { NOTICE_TEXTS } from '../../notices/notice-texts.ts'
 import { type Api, type ApiContext, languageOf, NOTHING, PROBLEMS, rowParams, tableParams } from '../api.ts'
 import { requirePerson, sessionOf, setSessionCookie, visitOf } from '../authentication.ts'
-import { escapeHtml } from '../pages.ts'
+import { escapeHtml, styleSheetOf } from '../pages.ts'
 
 export function noticeRoutes(api: Api, { tables: { notices }, limits }: ApiContext): void {
   const tags = ['notices']
@@ -224,12 +224,14 @@ export function mailRoutes(api: Api, { config, accounts, limits }: ApiContext): 
 
 /**
  * The link in mails that stops them, without signing in. Opening it asks first, since mail programs open links on their
- * own; their own button sends a form (RFC 8058).
+ * own; their own button sends a form (RFC 8058). It looks like the built pages.
  */
 export function serveUnsubscribe(
   server: FastifyInstance,
   { tables, limits }: Pick<ApiContext, 'tables' | 'limits'>,
+  pages: string,
 ): void {
+  const styleSheet = styleSheetOf(pages)
   server.register(async (scope) => {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null, null))
     scope.addHook('onRequest', limits.requests)
@@ -250,9 +252,12 @@ export function serveUnsubscribe(
           const page = `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><title>Hilltop: ${escapeHtml(title)}</title>
-<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:3rem auto;padding:0 1rem}
-button{font:inherit;padding:.7rem 1.2rem}</style>
-<main><h1>${escapeHtml(title)}</h1>${rest}</main></html>`
+<link rel="icon" href="/icon.svg">${styleSheet}
+<style>body{padding:3rem 1rem;font-size:var(--size-large)}h1{font:600 var(--size-title)/1.2 var(--sign)}
+main{max-width:30rem;margin:auto;padding:1.5rem;border:1px solid var(--hairline);border-radius:var(--corner);background:var(--paper)}
+button{min-height:44px;padding:0 1.2rem;border:0;border-radius:var(--corner);background:var(--accent);color:var(--accent-ink);font:inherit}
+</style>
+<main><a href="/" aria-label="Hilltop"><img src="/icon.svg" alt="" width="48"></a><h1>${escapeHtml(title)}</h1>${rest}</main></html>`
           return reply
             .code(isRight ? 200 : 404)
             .type('text/html; charset=utf-8')

@@ -43,7 +43,7 @@ export function useIsCutOff(client: TableClient): boolean {
 }
 
 /** A request to the server: the name of an API call, or a function that changes the table. */
-export type Run = (work: 'comeBack' | 'leave' | 'withdrawUndo' | (() => Promise<TableNow>)) => Promise<boolean>
+export type Run = (work: 'comeBack' | 'leave' | (() => Promise<TableNow>)) => Promise<boolean>
 
 export interface TableNotices {
   readonly notice: NoticeContent | undefined
@@ -90,19 +90,18 @@ export function useTableNotices(
     if (isThere && !wasThere.current) tellNews(words.result.rematchThere)
     wasThere.current = isThere
   }, [isThere, words])
-  const hasWithdrawn = useRef(false)
-  useDeclined(facts, seat, game, () => {
-    if (!hasWithdrawn.current) tellNews(words.back.declined)
-  })
+  const { proposal, proposalEnd: end } = facts
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (wasAsked.current && proposal === null && end !== undefined && seat !== null) {
+      tellNews(end.by === end.seat ? words.back.withdrawn : words.back.declined)
+    }
+    wasAsked.current = proposal !== null
+  }, [proposal, end, seat, words])
 
-  const ask = (work: Parameters<Run>[0]): Promise<TableNow> => {
-    if (work === 'withdrawUndo') return api.answerRewind(facts.id, facts.proposal?.to ?? 0, false)
-    return typeof work === 'string' ? api[work](facts.id) : work()
-  }
   const run: Run = async (work) => {
-    hasWithdrawn.current = work === 'withdrawUndo'
     try {
-      client.changed(await ask(work))
+      client.changed(await (typeof work === 'string' ? api[work](facts.id) : work()))
       // It may say that a bot is playing.
       if (work === 'comeBack') setSaid(undefined)
       return true
@@ -117,25 +116,4 @@ export function useTableNotices(
     silence: () => setSaid(undefined),
     run,
   }
-}
-
-/** Tells the player that a requested undo was declined: the request is gone, and nothing was undone. */
-function useDeclined({ proposal }: TableFacts, seat: number | null, game: OnlineGame, declined: () => void): void {
-  const asked = useRef<number>(undefined)
-  const tell = useEffectEvent(declined)
-  const isMine = proposal !== null && proposal.seat === seat
-  useEffect(() => {
-    if (isMine) {
-      asked.current = game.seq
-      return
-    }
-    const before = asked.current
-    asked.current = undefined
-    if (before === undefined) return
-    // The undo may still be on its way. If the server does not answer, nothing is shown.
-    game.catchUp().then(
-      () => game.seq === before && tell(),
-      () => undefined,
-    )
-  }, [isMine, game])
 }

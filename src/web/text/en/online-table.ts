@@ -131,6 +131,7 @@ export const onlineTable = {
     decline: 'Decline',
     withdraw: 'Withdraw',
     declined: 'Undo declined.',
+    withdrawn: 'Undo request withdrawn.',
   },
   notices: {
     refused: (reason: string) => `The server refused your action, so it was undone. ${reason}`,

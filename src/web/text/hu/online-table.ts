@@ -108,6 +108,7 @@ export const onlineTable: OnlineTableTexts = {
     decline: 'Nem',
     withdraw: 'Mégse',
     declined: 'A lépés marad.',
+    withdrawn: 'A visszavonást már nem kérik.',
   },
   notices: {
     refused: (reason) => `A szerver nem fogadta el a lépésedet, ezért visszavontuk. ${reason}`,

@@ -103,6 +103,7 @@ export const onlineTable: OnlineTableTexts = {
     decline: '断る',
     withdraw: '取り下げる',
     declined: '手は取り消されませんでした。',
+    withdrawn: '取り消しの依頼は取り下げられました。',
   },
   notices: {
     refused: (reason) => `アクションがサーバーに受け付けられず、元に戻しました。${reason}`,

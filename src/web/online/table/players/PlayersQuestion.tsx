@@ -52,11 +52,7 @@ function RewindQuestion({ facts, proposal, seat, seats, run }: Props & { proposa
   )
   return (
     <Question line={isOwn ? back.asked(list(missing)) : back.asks(seats[proposal.seat - 1].name)}>
-      <Answers
-        {...{ isOwn }}
-        mayAgree={!isOwn}
-        answer={(agree) => run(isOwn ? 'withdrawUndo' : () => api.answerRewind(facts.id, to, agree))}
-      />
+      <Answers {...{ isOwn }} mayAgree={!isOwn} answer={(agree) => run(() => api.answerRewind(facts.id, to, agree))} />
     </Question>
   )
 }
