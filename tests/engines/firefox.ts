@@ -17,7 +17,6 @@ export async function startFirefox(): Promise<Engine> {
     executablePath: FIREFOX,
     userDataDir: profile,
     env: { ...process.env, HOME: profile },
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' },
     defaultViewport: null,
     timeout: LONGEST_CALL_MS,
     protocolTimeout: LONGEST_CALL_MS,

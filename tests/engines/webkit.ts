@@ -32,13 +32,7 @@ export async function startWebKit(): Promise<Engine> {
   const port = await freePort()
   const driver = spawn(DRIVER, [`--port=${port}`], {
     // Without a graphics card, layers that are painted into the page itself are several times faster.
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(number).trim()}`,
-      LANG: 'en_GB.UTF-8',
-      LANGUAGE: 'en',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    },
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   })
   const processes = [driver, display]
