@@ -27,8 +27,9 @@ const shown = () => {
 }
 const sign = () => document.getElementById('sign') as Element
 
-function point(type: string, pointerType: string, x = 0): void {
-  sign().dispatchEvent(new PointerEvent(type, { pointerType, clientX: x, bubbles: true }))
+function point(type: string, pointerType: string, x = 0, timeStamp = Date.now()): void {
+  const event = new PointerEvent(type, { pointerType, clientX: x, bubbles: true })
+  sign().dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }))
 }
 
 describe('a finger', () => {
@@ -48,6 +49,16 @@ describe('a finger', () => {
     point('pointerdown', 'touch')
     expect(shown()).toBeUndefined()
     point('pointerup', 'touch')
+    sign().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(acted).toHaveBeenCalledOnce()
+  })
+
+  test('that was lifted in time presses, even if the page was busy and hears of it later', () => {
+    const lifted = Date.now() + 80
+    point('pointerdown', 'touch')
+    vi.advanceTimersByTime(600)
+    point('pointerup', 'touch', 0, lifted)
+    expect(shown()).toBeUndefined()
     sign().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(acted).toHaveBeenCalledOnce()
   })

@@ -28,7 +28,9 @@ export function listen(signal: AbortSignal, event: PointerEvent | KeyboardEvent)
 class Tooltip {
   readonly #bubble: HTMLElement
   #timer: ReturnType<typeof setTimeout> | undefined
-  #pressedAt = { x: 0, y: 0 }
+  #pressed = { x: 0, y: 0, time: 0 }
+  /** Lets the click after a long press through. */
+  #letClick: () => void = () => undefined
 
   constructor() {
     this.#bubble = document.createElement('div')
@@ -43,7 +45,8 @@ class Tooltip {
     const options = { signal, capture: true }
     addEventListener('pointerdown', (event) => this.#press(event), options)
     addEventListener('pointermove', (event) => this.#move(event), options)
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => clearTimeout(this.#timer), options)
+    addEventListener('pointerup', (event) => this.#release(event), options)
+    addEventListener('pointercancel', () => clearTimeout(this.#timer), options)
     addEventListener('scroll', () => this.#hide(), options)
     addEventListener('keydown', (event) => this.key(event), { signal })
     // A finger that rests also asks for the menu of the browser.
@@ -54,11 +57,12 @@ class Tooltip {
     })
   }
 
-  #press({ pointerType, target, clientX, clientY }: PointerEvent): void {
+  #press({ pointerType, target, clientX, clientY, timeStamp }: PointerEvent): void {
     clearTimeout(this.#timer)
     this.#hide()
+    this.#letClick()
     if (pointerType === 'mouse' || !(target instanceof Element)) return
-    this.#pressedAt = { x: clientX, y: clientY }
+    this.#pressed = { x: clientX, y: clientY, time: timeStamp }
     this.#timer = setTimeout(() => {
       const titled = target.closest('[title]')
       if (titled === null) return
@@ -69,8 +73,16 @@ class Tooltip {
         click.stopImmediatePropagation()
       }
       addEventListener('click', stop, { capture: true, once: true })
-      addEventListener('pointerdown', () => removeEventListener('click', stop, true), { capture: true, once: true })
+      this.#letClick = () => removeEventListener('click', stop, true)
     }, LONG_PRESS)
+  }
+
+  /** A busy page hears late that the finger has left: then the timer was wrong, and it was a tap. */
+  #release({ timeStamp }: PointerEvent): void {
+    clearTimeout(this.#timer)
+    if (timeStamp - this.#pressed.time >= LONG_PRESS) return
+    this.#hide()
+    this.#letClick()
   }
 
   key(event: KeyboardEvent): void {
@@ -84,7 +96,7 @@ class Tooltip {
   }
 
   #move({ clientX, clientY }: PointerEvent): void {
-    const { x, y } = this.#pressedAt
+    const { x, y } = this.#pressed
     if (Math.hypot(clientX - x, clientY - y) > STILL) clearTimeout(this.#timer)
   }
 

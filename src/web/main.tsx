@@ -19,14 +19,18 @@ followOtherTabs()
 /** Not awaited at top level: the chunks that it loads may import this file, and would wait for it. */
 async function open(root: HTMLElement): Promise<void> {
   const { language } = settings()
-  const loading = preload(loadShellTexts, language)
-  // Pages read saved games without waiting.
-  await Promise.all([library.open(), loadAhead(location.pathname, location.search, language)])
+  const [first] = await Promise.all([
+    preload(loadShellTexts, language),
+    // Pages read saved games without waiting.
+    library.open(),
+    loadAhead(location.pathname, location.search, language),
+  ])
+  // Nothing is awaited from here on: a click in between would be lost.
   const clicked = root.querySelector<HTMLElement>('[data-clicked]')
   clicked?.removeAttribute('data-clicked')
   document.documentElement.dataset.app = ''
   const page = (
-    <TextsProvider first={await loading}>
+    <TextsProvider first={first}>
       <App onShown={() => clicked?.click()} />
     </TextsProvider>
   )

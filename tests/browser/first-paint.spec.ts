@@ -40,6 +40,18 @@ test('a button that was clicked before the app has loaded does its work when it 
   await expect(page).toHaveURL(/\/table\//)
 })
 
+test('a button that was clicked while only the texts of the app were missing does its work', async ({ page }) => {
+  const startApp = await holdApp(page, /\/assets\/shell-[^/]*\.js$/)
+  const loaded = page.waitForResponse(/\/assets\/HomePage-[^/]*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.mouse.move(9, 9)
+  await (await loaded).finished()
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await page.getByRole('button', { name: home.playNow }).first().click()
+  await startApp()
+  await expect(page).toHaveURL(/\/table\//)
+})
+
 test('the chosen language and theme are never preceded by others', async ({ page }) => {
   await keep(page, { settings: { language: 'hu', theme: 'dark' } })
   const startApp = await holdApp(page)

@@ -33,7 +33,7 @@ function computed({ code, from, to, size }: (typeof KERNELS)[number]): number {
 inEachEngine((place) => {
   it('may run the networks of The Rail, which give the same as on the server', async () => {
     const { engine, address } = place()
-    await engine.open(`${address}/`, WIDE)
+    await engine.open(`${address}/`)
     for (const kernel of KERNELS) {
       expect(computed(kernel)).not.toBe(0)
       expect(await engine.evaluate(computed, kernel)).toBe(computed(kernel))
@@ -41,11 +41,11 @@ inEachEngine((place) => {
   })
 
   it.each(GAME_IDS)('%s starts, looks right on a phone and on a wide screen, and is played', async (game) => {
-    const { table } = place()
+    const { engine, table } = place()
     await table.start(game, WIDE)
     expect(await table.play(DECISIONS, 'mouse')).toBe(DECISIONS)
     for (const size of [WIDE, SIDEWAYS, PHONE]) {
-      await table.resize(size)
+      await engine.resize(size)
       expect({ size, faults: await table.faults() }).toEqual({ size, faults: [] })
     }
     expect(await table.play(2, 'touch')).toBe(2)

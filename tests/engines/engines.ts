@@ -23,7 +23,10 @@ export interface Place {
   readonly table: EngineTable
 }
 
-/** Describes tests for each browser other than Chromium. A missing browser is named, and in CI its tests fail. */
+/**
+ * Describes tests for each browser other than Chromium; the browsers run side by side. A missing browser is named, and in
+ * CI its tests fail.
+ */
 export function inEachEngine(tests: (place: () => Place) => void): void {
   const server = new ServerProcess()
   beforeAll(async () => {
@@ -32,7 +35,7 @@ export function inEachEngine(tests: (place: () => Place) => void): void {
   }, LONGEST_BUILD)
   afterAll(() => server.remove())
   for (const { name, packages, isHere, start } of ENGINES) {
-    describe(name, () => {
+    describe.concurrent(name, () => {
       if (!isHere) {
         it(`is not here: install ${packages}`, () => {
           process.stdout.write(`${name} is not tested: install ${packages}.\n`)
@@ -40,14 +43,16 @@ export function inEachEngine(tests: (place: () => Place) => void): void {
         })
         return
       }
-      let place: Place
-      beforeAll(async () => {
-        const [engine, address] = [await start(), await server.address]
-        place = { engine, address, table: new EngineTable(engine, address) }
-        await place.table.prepare()
+      describe.sequential('one page after another', () => {
+        let place: Place
+        beforeAll(async () => {
+          const [engine, address] = [await start(), await server.address]
+          place = { engine, address, table: new EngineTable(engine, address) }
+          await place.table.prepare()
+        })
+        afterAll(() => place?.engine.close())
+        tests(() => place)
       })
-      afterAll(() => place?.engine.close())
-      tests(() => place)
     })
   }
 }

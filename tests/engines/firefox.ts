@@ -1,163 +1,80 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { WebSocket } from 'ws'
+import { type Browser, launch, type Page } from 'puppeteer-core'
 import { QUICK_FOLDER } from '#server/testing/folders.ts'
-import {
-  type Engine,
-  keyActions,
-  type Point,
-  type PointerKind,
-  pointerActions,
-  type Size,
-  stepsBetween,
-} from './engine.ts'
+import { type Engine, LONGEST_CALL_MS, type Point, type PointerKind, type Size, STEPS } from './engine.ts'
 
 const FIREFOX = '/usr/bin/firefox-esr'
-const PREFERENCES = [
-  'user_pref("intl.accept_languages", "en-GB");',
-  'user_pref("browser.shell.checkDefaultBrowser", false);',
-  'user_pref("datareporting.policy.dataSubmissionEnabled", false);',
-  'user_pref("app.update.enabled", false);',
-]
 
 export function hasFirefox(): boolean {
   return existsSync(FIREFOX)
 }
 
-/** Firefox, through WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(QUICK_FOLDER, 'hilltop-firefox-'))
-  writeFileSync(join(profile, 'user.js'), PREFERENCES.join('\n'))
-  const browser = spawn(FIREFOX, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    userDataDir: profile,
     env: { ...process.env, HOME: profile },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    defaultViewport: null,
+    timeout: LONGEST_CALL_MS,
+    protocolTimeout: LONGEST_CALL_MS,
   })
-  const address = await listeningAt(browser)
-  const socket = new WebSocket(`${address}/session`)
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-  const ended = new Promise((resolve) => browser.once('exit', resolve))
-  const stop = async () => {
-    socket.close()
-    browser.kill()
-    await ended
-    rmSync(profile, { recursive: true, force: true })
-  }
-  const firefox = new Firefox(socket, stop)
-  await firefox.begin()
-  return firefox
-}
-
-/** Firefox prints the port it listens on. */
-function listeningAt({ stderr }: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    if (stderr === null) return reject(new Error('Firefox has no output'))
-    createInterface({ input: stderr })
-      .on('line', (line) => {
-        const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? []
-        if (address !== undefined) resolve(address)
-      })
-      .once('close', () => reject(new Error('Firefox ended before it listened')))
-  })
+  const [page] = await browser.pages()
+  return new Firefox(browser, page, profile)
 }
 
 class Firefox implements Engine {
   readonly name = 'Firefox'
   readonly hasTouch = true
-  readonly #socket: WebSocket
-  readonly #stop: () => Promise<void>
-  readonly #waiting = new Map<number, (answer: Answer) => void>()
-  #asked = 0
-  #context = ''
+  readonly #browser: Browser
+  readonly #page: Page
+  readonly #profile: string
 
-  constructor(socket: WebSocket, stop: () => Promise<void>) {
-    this.#socket = socket
-    this.#stop = stop
-    socket.on('message', (data) => {
-      const answer = JSON.parse(String(data)) as Answer
-      if (answer.id === undefined) return
-      this.#waiting.get(answer.id)?.(answer)
-      this.#waiting.delete(answer.id)
-    })
+  constructor(browser: Browser, page: Page, profile: string) {
+    this.#browser = browser
+    this.#page = page
+    this.#profile = profile
   }
 
-  async begin(): Promise<void> {
-    await this.#ask('session.new', { capabilities: {} })
-    const { contexts } = await this.#ask<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
-    this.#context = contexts[0].context
+  async open(address: string): Promise<void> {
+    await this.#page.goto(address)
   }
 
-  async open(address: string, size: Size): Promise<void> {
-    await this.resize(size)
-    await this.#here('browsingContext.navigate', { url: address, wait: 'complete' })
+  resize(size: Size): Promise<void> {
+    return this.#page.setViewport(size)
   }
 
-  async evaluate<Args extends readonly unknown[], T>(
-    work: (...args: Args) => T | Promise<T>,
-    ...args: Args
-  ): Promise<T> {
-    const answer = await this.#ask<{ result: { value: string }; exceptionDetails?: { text: string } }>(
-      'script.callFunction',
-      {
-        functionDeclaration: `async (args) => { const __name = (f) => f; return JSON.stringify(await (${work})(...JSON.parse(args))) ?? 'null' }`,
-        arguments: [{ type: 'string', value: JSON.stringify(args) }],
-        awaitPromise: true,
-        userActivation: true,
-        target: { context: this.#context },
-      },
-    )
-    if (answer.exceptionDetails !== undefined) throw new Error(answer.exceptionDetails.text)
-    return JSON.parse(answer.result.value)
+  async evaluate<Args extends unknown[], T>(work: (...args: Args) => T | Promise<T>, ...args: Args): Promise<T> {
+    return (await this.#page.evaluate(`(${work})(...${JSON.stringify(args)})`)) as T
   }
 
-  async resize({ width, height }: Size): Promise<void> {
-    await this.#here('browsingContext.setViewport', { viewport: { width, height } })
+  press({ x, y }: Point, pointer: PointerKind): Promise<void> {
+    return pointer === 'mouse' ? this.#page.mouse.click(x, y) : this.#page.touchscreen.tap(x, y)
   }
 
-  press(point: Point, pointer: PointerKind = 'mouse'): Promise<void> {
-    return this.#perform(pointerActions([point], pointer))
+  async drag(from: Point, to: Point, pointer: PointerKind): Promise<void> {
+    const { mouse, touchscreen } = this.#page
+    if (pointer === 'mouse') {
+      await mouse.move(from.x, from.y)
+      await mouse.down()
+      await mouse.move(to.x, to.y, { steps: STEPS })
+      return mouse.up()
+    }
+    const finger = await touchscreen.touchStart(from.x, from.y)
+    for (let i = 1; i <= STEPS; i++) {
+      await finger.move(from.x + ((to.x - from.x) * i) / STEPS, from.y + ((to.y - from.y) * i) / STEPS)
+    }
+    await finger.end()
   }
 
-  drag(from: Point, to: Point, pointer: PointerKind = 'mouse', holdMs = 0): Promise<void> {
-    return this.#perform(pointerActions(stepsBetween(from, to), pointer, holdMs))
+  pressEscape(): Promise<void> {
+    return this.#page.keyboard.press('Escape')
   }
 
-  key(key: Parameters<Engine['key']>[0]): Promise<void> {
-    return this.#perform(keyActions(key))
+  async close(): Promise<void> {
+    await this.#browser.close()
+    rmSync(this.#profile, { recursive: true, force: true })
   }
-
-  async picture(): Promise<string> {
-    return (await this.#here<{ data: string }>('browsingContext.captureScreenshot', {})).data
-  }
-
-  close(): Promise<void> {
-    return this.#stop()
-  }
-
-  async #perform(actions: readonly object[]): Promise<void> {
-    await this.#here('input.performActions', { actions })
-  }
-
-  #here<T>(method: string, params: object): Promise<T> {
-    return this.#ask(method, { ...params, context: this.#context })
-  }
-
-  #ask<T>(method: string, params: object): Promise<T> {
-    const id = ++this.#asked
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, ({ type, result, message }) => {
-        if (type === 'error') reject(new Error(`Firefox: ${method}: ${message}`))
-        else resolve(result as T)
-      })
-      this.#socket.send(JSON.stringify({ id, method, params }))
-    })
-  }
-}
-
-interface Answer {
-  readonly id?: number
-  readonly type: string
-  readonly result: unknown
-  readonly message?: string
 }

@@ -1,29 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import {
-  type Engine,
-  keyActions,
-  type Point,
-  type PointerKind,
-  pointerActions,
-  type Size,
-  stepsBetween,
-} from './engine.ts'
+import { type Engine, LONGEST_CALL_MS, type Point, type PointerKind, type Size, STEPS } from './engine.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY_SERVER = '/usr/bin/Xvfb'
 const LIBRARIES = '/usr/lib'
 const SCREEN = '2000x1300x24'
-/** A window of MiniBrowser cannot be narrower than its toolbar. */
-const NARROWEST = 480
-/** Its bars are about so high; the first window tells how high they are. */
-const BARS = 100
-const LONGEST_START = 120_000
-/** How often the size of the window is corrected, and how long it may take to follow. */
-const CORRECTIONS = 5
-const LONGEST_RESIZE = 5_000
-const POLL = 50
+const POLL_MS = 50
+/** WebDriver's private character for the key. */
+const ESCAPE = '\uE00C'
 
 /** WebKitGTK's MiniBrowser, in the library folder of the machine's architecture. */
 function miniBrowser(): string | undefined {
@@ -41,35 +28,35 @@ export async function startWebKit(): Promise<Engine> {
   const display = spawn(DISPLAY_SERVER, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const number = await firstLine(display)
+  const [number] = await once(display.stdout, 'data')
   const port = await freePort()
   const driver = spawn(DRIVER, [`--port=${port}`], {
     // Without a graphics card, layers that are painted into the page itself are several times faster.
-    env: {
-      ...process.env,
-      DISPLAY: `:${number}`,
-      LANG: 'en_GB.UTF-8',
-      LANGUAGE: 'en',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    },
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   })
-  const stop = () => {
-    driver.kill()
-    display.kill()
-  }
+  const processes = [driver, display]
   try {
-    return new WebKit(await newSession(`http://127.0.0.1:${port}`), stop)
+    const webkit = new WebKit(await newSession(`http://127.0.0.1:${port}`), processes)
+    await webkit.begin()
+    return webkit
   } catch (error) {
-    stop()
+    stop(processes)
     throw error
   }
 }
 
+function stop(processes: readonly ChildProcess[]): void {
+  for (const each of processes) each.kill()
+}
+
 async function newSession(address: string): Promise<string> {
-  const options = { binary: miniBrowser(), args: ['--automation'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
-  const end = Date.now() + LONGEST_START
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true']
+  const options = { binary: miniBrowser(), args }
+  const capabilities = {
+    alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: LONGEST_CALL_MS } },
+  }
+  const end = Date.now() + LONGEST_CALL_MS
   for (;;) {
     try {
       const { sessionId } = await ask<{ sessionId: string }>('POST', `${address}/session`, { capabilities })
@@ -77,7 +64,7 @@ async function newSession(address: string): Promise<string> {
     } catch (error) {
       // The driver does not listen yet.
       if (!(error instanceof TypeError) || Date.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await pause()
     }
   }
 }
@@ -94,92 +81,77 @@ class WebKit implements Engine {
   /** WebKitGTK's driver sends mouse events for a finger. */
   readonly hasTouch = false
   readonly #session: string
-  readonly #stop: () => void
-  #isFramed = false
-  /** How much larger the window is than its page. */
-  #border: Size = { width: 0, height: BARS }
+  readonly #processes: readonly ChildProcess[]
 
-  constructor(session: string, stop: () => void) {
+  constructor(session: string, processes: readonly ChildProcess[]) {
     this.#session = session
-    this.#stop = stop
+    this.#processes = processes
   }
 
-  async open(address: string, size: Size): Promise<void> {
-    await this.#ask('POST', '/frame', { id: null })
-    await this.#fit(size)
-    this.#isFramed = size.width < NARROWEST
-    if (!this.#isFramed) return this.#ask('POST', '/url', { url: address })
-    await this.#ask('POST', '/url', { url: new URL('/licences.txt', address).href })
-    await this.evaluate(
-      (source, frame) => {
-        document.body.style.margin = '0'
-        document.body.innerHTML = `<iframe src="${source}" width="${frame.width}" height="${frame.height}" style="border:0"></iframe>`
-        return new Promise<void>((done) => {
-          document.querySelector('iframe')?.addEventListener('load', () => done())
-        })
-      },
-      address,
-      size,
-    )
-    await this.#ask('POST', '/frame', { id: 0 })
+  /** Goes on in a popup window: it has no bars, so it can be as narrow as a phone. */
+  async begin(): Promise<void> {
+    const [main] = await this.#ask<string[]>('GET', '/window/handles')
+    await this.evaluate(() => void window.open('about:blank', '', 'popup'))
+    for (;;) {
+      const popup = (await this.#ask<string[]>('GET', '/window/handles')).find((each) => each !== main)
+      if (popup !== undefined) return this.#ask('POST', '/window', { handle: popup })
+      await pause()
+    }
+  }
+
+  open(address: string): Promise<void> {
+    return this.#ask('POST', '/url', { url: address })
   }
 
   async resize(size: Size): Promise<void> {
-    const isNarrow = size.width < NARROWEST
-    if (isNarrow || this.#isFramed) return this.open(await this.evaluate(() => location.href), size)
-    await this.#fit(size)
+    await this.#ask('POST', '/window/rect', { x: 0, y: 0, ...size })
+    // The page follows the window a moment later.
+    const isFit = ({ width, height }: Size) => innerWidth === width && innerHeight === height
+    while (!(await this.evaluate(isFit, size))) await pause()
   }
 
-  /** Makes the page as large as this, or as narrow as it can be; the window is larger by its bars. */
-  async #fit(size: Size): Promise<void> {
-    const width = Math.max(size.width, NARROWEST)
-    const setTo = (rect: Size) => this.#ask('POST', '/window/rect', { x: 0, y: 0, ...rect })
-    const isFit = (shown: Size) => shown.width === width && shown.height === size.height
-    const shownNow = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
-    let shown = await shownNow()
-    for (let i = 0; i < CORRECTIONS && !isFit(shown); i++) {
-      const outer = { width: width + this.#border.width, height: size.height + this.#border.height }
-      await setTo(outer)
-      // The page follows the window a moment later.
-      const end = Date.now() + LONGEST_RESIZE
-      do {
-        await new Promise((resolve) => setTimeout(resolve, POLL))
-        shown = await shownNow()
-      } while (!isFit(shown) && Date.now() < end)
-      this.#border = { width: outer.width - shown.width, height: outer.height - shown.height }
-    }
-    if (!isFit(shown)) throw new Error(`WebKit: the page is ${shown.width}x${shown.height}`)
-  }
-
-  async evaluate<Args extends readonly unknown[], T>(
-    work: (...args: Args) => T | Promise<T>,
-    ...args: Args
-  ): Promise<T> {
-    const script = `const done = arguments[arguments.length - 1], __name = (f) => f
+  async evaluate<Args extends unknown[], T>(work: (...args: Args) => T | Promise<T>, ...args: Args): Promise<T> {
+    const script = `const done = arguments[1]
       Promise.resolve().then(() => (${work})(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }))`
     const answer = await this.#ask<{ value: T; error?: string }>('POST', '/execute/async', { script, args: [args] })
     if (answer.error !== undefined) throw new Error(answer.error)
     return answer.value
   }
 
-  press(point: Point, pointer: PointerKind = 'mouse'): Promise<void> {
-    return this.#ask('POST', '/actions', { actions: pointerActions([point], pointer) })
+  press(point: Point, pointer: PointerKind): Promise<void> {
+    return this.#point([point], pointer)
   }
 
-  drag(from: Point, to: Point, pointer: PointerKind = 'mouse', holdMs = 0): Promise<void> {
-    return this.#ask('POST', '/actions', { actions: pointerActions(stepsBetween(from, to), pointer, holdMs) })
+  drag(from: Point, to: Point, pointer: PointerKind): Promise<void> {
+    const path = Array.from({ length: STEPS + 1 }, (_, i) => ({
+      x: from.x + ((to.x - from.x) * i) / STEPS,
+      y: from.y + ((to.y - from.y) * i) / STEPS,
+    }))
+    return this.#point(path, pointer)
   }
 
-  key(key: Parameters<Engine['key']>[0]): Promise<void> {
-    return this.#ask('POST', '/actions', { actions: keyActions(key) })
+  #point(path: readonly Point[], pointerType: PointerKind): Promise<void> {
+    const [first, ...rest] = path.map(({ x, y }) => ({
+      type: 'pointerMove',
+      x: Math.round(x),
+      y: Math.round(y),
+      duration: 0,
+    }))
+    const actions = [first, { type: 'pointerDown', button: 0 }, ...rest, { type: 'pointerUp', button: 0 }]
+    return this.#act({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions })
   }
 
-  picture(): Promise<string> {
-    return this.#ask('GET', '/screenshot')
+  pressEscape(): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }))
+    return this.#act({ type: 'key', id: 'keyboard', actions })
+  }
+
+  #act(source: object): Promise<void> {
+    return this.#ask('POST', '/actions', { actions: [source] })
   }
 
   async close(): Promise<void> {
-    await this.#ask('DELETE', '').finally(this.#stop)
+    await this.#ask('DELETE', '').finally(() => stop(this.#processes))
   }
 
   #ask<T>(method: string, path: string, body?: object): Promise<T> {
@@ -187,8 +159,8 @@ class WebKit implements Engine {
   }
 }
 
-function firstLine({ stdout }: ChildProcess): Promise<string> {
-  return new Promise((resolve) => stdout?.once('data', (data: Buffer) => resolve(data.toString().trim())))
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, POLL_MS))
 }
 
 /** A port that no program listens on. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the scripts of the app away from the page until the returned function is called. */
-export async function holdApp(page: Page): Promise<() => Promise<void>> {
-  const scripts = /\/assets\/index-[^/]*\.js$/
+/** Keeps scripts of the app, all if only the first is named, away from the page until the returned function is called. */
+export async function holdApp(page: Page, scripts = /\/assets\/index-[^/]*\.js$/): Promise<() => Promise<void>> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve

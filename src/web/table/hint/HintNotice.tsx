@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import unseen from '#ui/unseen.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { CloseButton } from '../Controls.tsx'
@@ -46,8 +46,9 @@ function Given({ now: { advice, step }, onClose }: GivenProps) {
   const { steps, stepReasons, estimate, others } = advice.words
   const reason = stepReasons[step] ?? advice.words.reason
   const hasMore = steps.length > 1 || others.length > 0
+  const notice = useBriefOverMarks()
   return (
-    <div className={style.hint}>
+    <div className={style.hint} ref={notice}>
       <BulbIcon />
       <div className={style.words}>
         <p className={style.instruction}>{steps[step]}</p>
@@ -56,8 +57,14 @@ function Given({ now: { advice, step }, onClose }: GivenProps) {
           {estimate !== '' && <span className={style.estimate}>{estimate}</span>}
         </p>
       </div>
-      {hasMore && (
-        <button type="button" className={style.word} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {(hasMore || reason !== '') && (
+        <button
+          type="button"
+          className={style.word}
+          data-more={hasMore}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {steps.length > 1 && (
             <span className={style.count}>
               <span aria-hidden="true">
@@ -107,4 +114,20 @@ function Given({ now: { advice, step }, onClose }: GivenProps) {
       )}
     </div>
   )
+}
+
+/** The notice grows over the table: where it would lie over what it points at, its reason is left for “More”. */
+function useBriefOverMarks() {
+  const notice = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = notice
+    current?.removeAttribute('data-brief')
+    const box = current?.getBoundingClientRect()
+    const isOver = [...document.querySelectorAll('main [data-hint]')].some((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect()
+      return box && right > left && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    })
+    current?.toggleAttribute('data-brief', isOver)
+  })
+  return notice
 }
