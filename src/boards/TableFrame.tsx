@@ -12,9 +12,9 @@ import {
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { type Keys, type Shortcut, useKeys } from '#ui/hotkeys.ts'
+import { useLayout } from '#ui/layout.ts'
 import type { BoardProps, Moment } from './board.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
@@ -76,11 +76,6 @@ export const Newcomer = createContext<{ readonly isNew: boolean; readonly lesson
 /** What the page lays over the panels, such as its chat. It never covers the strip. */
 export const TableDrawer = createContext<ReactNode>(null)
 
-/** Where main part and panels are side by side. */
-const LANDSCAPE = '(min-aspect-ratio: 11/10)'
-/** Where there is room for everything. Style sheets that differ there have the same condition; in em, so that large text counts. */
-const WIDE = `${LANDSCAPE} and (min-width: 56.25em) and (min-height: 35em)`
-
 /** The table: the same places for the same things in every game, on a wide screen and on a phone in both directions. */
 export function TableFrame<View>(props: TableFrameProps<View>) {
   const { board, seats, main, isMainWide = false, leastMain, panels, lower, log, help, strip } = props
@@ -89,8 +84,7 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
   const texts = useContext(KitWords)
   const drawer = useContext(TableDrawer)
   const kept = useKeptOnTable()
-  const isWide = useMedia(WIDE)
-  const isLandscape = useMedia(LANDSCAPE)
+  const isWide = useLayout() === 'wide'
   const own = useOpenPanel(panels[0].id)
   const { open = own } = props
   const table = useRef<HTMLDivElement>(null)
@@ -123,7 +117,6 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
       <div
         ref={table}
         className={style.table}
-        data-layout={isWide ? 'wide' : isLandscape ? 'low' : 'tall'}
         data-main={leastMain !== undefined ? 'yielding' : isMainWide ? 'wide' : 'square'}
         style={{ '--least-main': leastMain === undefined ? undefined : `${leastMain}px` }}
         {...kept}
@@ -280,18 +273,6 @@ function useTooltips(): void {
     addEventListener('keydown', load, { signal })
     return () => leaving.abort()
   }, [])
-}
-
-/** Whether a media query holds now; follows it. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(query).matches,
-  )
 }
 
 const STOPS = 'button, a[href], summary, input, select, [tabindex]'

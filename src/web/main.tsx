@@ -4,6 +4,7 @@ import '#ui/forced-colours.css'
 import '#boards/hints.css'
 import './fonts.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { nameLayout } from '#ui/layout.ts'
 import { App, loadAhead } from './App.tsx'
 import { listGames } from './games/saved-game.ts'
 import { registerWorker } from './new-version.ts'
@@ -13,6 +14,7 @@ import { loadShellTexts, preload, TextsProvider } from './text/TextsContext.tsx'
 
 const builtLanguage = document.documentElement.lang
 showOnPage(settings())
+nameLayout()
 void nameLanguage(false).catch(() => undefined)
 followOtherTabs()
 
