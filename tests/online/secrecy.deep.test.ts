@@ -3,7 +3,7 @@ import { openTestTables, type TestTables } from '#server/testing/test-tables.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
 import { watchGame } from './watched-game.ts'
 
-const GAMES_OF_EACH_KIND = 6
+const GAMES_OF_EACH_KIND = 2
 
 let open: TestTables
 beforeAll(async () => {
