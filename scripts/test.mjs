@@ -14,13 +14,13 @@ const STEPS = [
   ['vitest run', 'playwright test --project quick', 'vitest run --config vitest.engines.config.ts --project quick'],
 ]
 
+/** The two that need most, and then two that often wait. */
 const DEEP = [
   [BUILD],
+  ['vitest run --config vitest.deep.config.ts --project deep', 'playwright test --project deep'],
   [
-    'vitest run --config vitest.deep.config.ts --project deep',
     // A pattern of titles: see vitest.config.ts.
     `vitest run --project server -t "on '?Postgres"`,
-    'playwright test --project deep',
     'vitest run --config vitest.engines.config.ts --project deep',
   ],
 ]

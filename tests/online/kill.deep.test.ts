@@ -4,8 +4,8 @@ import { ALL_KINDS } from '../views/all-games.ts'
 import { begin, check, someTime, type TestTable } from './killed-server.ts'
 import { ServerProcess } from './server-process.ts'
 
-const KILLS = 20
-const TABLES = 12
+const KILLS = 8
+const TABLES = 6
 
 const server = new ServerProcess()
 afterAll(() => server.remove())

@@ -3,9 +3,8 @@ import { openTestTables, type TestTables } from '#server/testing/test-tables.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
 import { watchGame } from './watched-game.ts'
 
-const GAMES_OF_EACH_KIND = 6
-
 let open: TestTables
+let kindsWithUndo = 0
 beforeAll(async () => {
   // A small cache, so that tables are evicted often.
   open = await openTestTables({ hotTables: 2 })
@@ -13,8 +12,10 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 it.each(ALL_KINDS)('every client has the correct view and no hidden information: %j', async ({ id, options }) => {
-  const games = Array.from({ length: GAMES_OF_EACH_KIND }, (_, i) => watchGame(open, id, options, `night ${i}`))
-  const watched = await Promise.all(games)
-  expect(watched.some(({ undone }) => undone > 0)).toBe(true)
+  if ((await watchGame(open, id, options, 'night')).undone > 0) kindsWithUndo++
   expect(open.failures).toEqual([])
+})
+
+it('in most of these games somebody took a move back', () => {
+  expect(kindsWithUndo).toBeGreaterThan(ALL_KINDS.length / 2)
 })

@@ -111,7 +111,7 @@ interface CardPickerProps {
 export function CardPicker({ label, add, words, cards, free, nameOf, change }: CardPickerProps) {
   return (
     <div className={styles.picker}>
-      <h3>{label}</h3>
+      <p>{label}</p>
       <ul aria-label={label}>
         {cards.map((card) => (
           <li key={card}>

@@ -4,9 +4,9 @@ import { CASES } from './cases.ts'
 import { HABITS } from './choose.ts'
 import { scatteredProblems } from './scattered.ts'
 
-/** With the first of these already few games include every case. */
-const SEEDS = ['b', 'c']
-const NETWORKS = 13
+/** With this seed already few games include every case. */
+const SEED = 'b'
+const NETWORKS = 6
 
 const seen = new Set<string>()
 
@@ -23,11 +23,9 @@ describe.each(Object.keys(TABLES) as TableName[])(
 
     describe.each([...HABITS, 'sampled'] as const)('with %s players', (manner) => {
       it.each(ALL_OPTIONS)('%j', (options) => {
-        for (const seed of SEEDS) {
-          const { problems, cases } = playedGame(table, options, `${seed}/${manner}`, manner)
-          expect(problems).toEqual([])
-          for (const one of cases) seen.add(one)
-        }
+        const { problems, cases } = playedGame(table, options, `${SEED}/${manner}`, manner)
+        expect(problems).toEqual([])
+        for (const one of cases) seen.add(one)
       })
     })
   },

@@ -3,7 +3,7 @@ import { harvestOf, playGame } from '../rules/testing/play-game.ts'
 import { ALL_OPTIONS } from '../rules/testing/variants.ts'
 import { steadyBot } from './steady.ts'
 
-const GAMES = 5
+const GAMES = 2
 
 describe('the steady bot of Lokomoto in many games', () => {
   it.each(ALL_OPTIONS)('wastes few sections against other steady bots: %o', (options) => {

@@ -10,11 +10,9 @@ describe.each([
   ['Lokomoto', lokomoto],
   ['Lokomoto on a small map', smallGame],
   ['Lokomoto on a strange map', strangeGame],
-])('%s keeps the contract of a game over many games', (_, game) => {
+])('%s keeps the contract of a game in every kind of game', (_, game) => {
   it.each(ALL_OPTIONS.flatMap((options) => [options, { ...options, first: 2 }]))('%j', (options) => {
-    for (let i = 0; i < 3; i++) {
-      const given = { options, seed: `conformance ${i}`, components: componentsOf, longest: 500, closeLookEvery: 8 }
-      checkConformance(game, { ...given, readsOtherForms: true })
-    }
+    const given = { options, seed: 'every kind', components: componentsOf, longest: 500, closeLookEvery: 8 }
+    checkConformance(game, { ...given, readsOtherForms: true })
   })
 })

@@ -6,7 +6,7 @@ import { smallGame } from './testing/small-set.ts'
 import { strangeGame } from './testing/strange-set.ts'
 import { SOME_OPTIONS } from './testing/variants.ts'
 
-/** A game with each number of players, on the large map of one kind; the deep tests play several games of every kind. */
+/** A game with each number of players, on the large map of one kind; the deep tests play one of every kind. */
 describe.each([
   ['Lokomoto', lokomoto, 16, SOME_OPTIONS.slice(1, 2)],
   ['Lokomoto on a small map', smallGame, 8, SOME_OPTIONS],

@@ -4,7 +4,7 @@ import { railOnTheHill } from './rules.ts'
 import { componentsOf } from './testing/components.ts'
 import { ALL_OPTIONS } from './testing/variants.ts'
 
-/** A selection with every variant; the deep tests play several games of each kind. */
+/** A selection with every variant; the deep tests play one of each kind. */
 const SOME_OPTIONS = ALL_OPTIONS.filter((_, i) => i % 10 === 5)
 
 describe('The Rail on the Hill keeps the contract of a game', () => {
