@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ButtonRow } from '#boards/editor/fields.tsx'
 import { type HandScore, leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
 import { isObject } from '#engine/json.ts'
@@ -261,7 +261,8 @@ function Keypad({ row, texts, entered, press, remove, next }: KeypadProps) {
     if (key === 'Backspace') remove()
     if (key === 'Enter' && !(target instanceof HTMLButtonElement)) next()
   })
-  useEffect(() => {
+  // As soon as the pad is shown: a passive effect may run after the first key.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
   }, [])
