@@ -38,6 +38,8 @@ interface Result {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+/** The most that a file of tests may take before its worker is stopped: a worker that hangs cannot stop itself. */
+const FILE_MS = 120_000
 const UNTESTED = /\.test\.|\/testing\/|\/text\/|\.d\.ts$/
 
 const program = new Command('mutate')
@@ -92,9 +94,10 @@ async function main(): Promise<void> {
       const { mutant, chosen } = next
       worker ??= start()
       const limit = 100_000 + 10 * Math.max(...chosen.map(({ times }) => times))
-      const answer = await ask(worker, { id: mutant.id, limit, chosen })
+      const answer = await ask(worker, { id: mutant.id, limit, chosen }, chosen.length * FILE_MS)
+      const noAnswer = worker.killed ? TIME_LIMIT : 'the tests crash'
       if (answer === null) worker = undefined
-      results.set(mutant.id, answer === null ? 'the tests crash' : 'by' in answer ? answer.by : null)
+      results.set(mutant.id, answer === null ? noAnswer : 'by' in answer ? answer.by : null)
       if (results.size % 20 === 0) tell(`${results.size} of ${length}`)
     }
     worker?.disconnect()
@@ -119,12 +122,17 @@ function start(env: Record<string, string> = {}): ChildProcess {
   })
 }
 
-/** The answer of a worker; null if it ends without one. */
-function ask(worker: ChildProcess, task: Task): Promise<Answer | null> {
+/** The answer of a worker; null if it ends without one, or is stopped because it takes too long. */
+function ask(worker: ChildProcess, task: Task, limitMs?: number): Promise<Answer | null> {
   return new Promise((resolve) => {
-    const ended = () => resolve(null)
+    const timer = limitMs === undefined ? undefined : setTimeout(() => worker.kill('SIGKILL'), limitMs)
+    const ended = () => {
+      clearTimeout(timer)
+      resolve(null)
+    }
     worker.once('exit', ended)
     worker.once('message', (answer: Answer) => {
+      clearTimeout(timer)
       worker.off('exit', ended)
       resolve(answer)
     })
