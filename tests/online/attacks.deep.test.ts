@@ -17,6 +17,8 @@ import { ServerProcess } from './server-process.ts'
 const HONEST_ADDRESS = '127.0.0.2'
 const GAME_MOVES = 441
 const OLD_TABLES = 300
+/** Before an attack. */
+const QUIET_MOVES = 10
 const BOT_MS = 500
 const BOT_PAUSE_MS = 700
 /** Within this time the bot of another person acts. */
@@ -124,10 +126,10 @@ function cheapest({ legal }: TableNow): string {
   return legal?.find((text) => text.startsWith('roll') || text === 'pass') ?? legal?.[0] ?? ''
 }
 
-/** Two people play until the attack is over; returns how long their moves took, in order. */
-async function play(own: string, cookies: readonly string[], isOver: () => boolean): Promise<number[]> {
+/** Two people play until it is over; returns how long their moves took, in order. */
+async function play(own: string, cookies: readonly string[], isOver: (moves: number) => boolean): Promise<number[]> {
   const took: number[] = []
-  for (let i = 0; !isOver(); i++) {
+  for (let i = 0; !isOver(i); i++) {
     const views = await Promise.all(
       cookies.map((cookie) => ask<TableNow>({ cookie, method: 'GET', path: `/tables/${own}` })),
     )
@@ -140,7 +142,7 @@ async function play(own: string, cookies: readonly string[], isOver: () => boole
       cookie: cookies[who],
       method: 'POST',
       path: `/tables/${own}/actions`,
-      body: { seq, action, request: `request-${i}` },
+      body: { seq, action, request: `request-${seq}` },
     })
     took.push(performance.now() - before)
     await pause(50)
@@ -157,26 +159,31 @@ function tell(what: string, result: object, took: readonly number[]): void {
 
 const p99 = (took: readonly number[]) => took[Math.floor((took.length - 1) * 0.99)]
 
+/** What a move may take during an attack, by what it took before: a machine that other programs use is slower. */
+const promise = (before: readonly number[]) => 1000 + 30 * before[Math.floor(before.length / 2)]
+
 test('2,320 follows of a whole game from one address do not hold up the moves of others', async () => {
   const { long, own, cookies } = await prepare(server.data, 0)
   await server.start()
+  const before = await play(own, cookies, (moves) => moves === QUIET_MOVES)
   const attacking = await attack('follow', [long])
   const took = await play(own, cookies, attacking.isOver)
   const heard = await attacking.result()
   tell('follows', heard, took)
   expect(heard.move, 'the attack was served').toBeGreaterThan(GAME_MOVES)
-  expect(p99(took)).toBeLessThan(1000)
+  expect(p99(took)).toBeLessThan(promise(before))
 })
 
 test('opening hundreds of old games in turn does not hold up the moves of others', async () => {
   const { old, own, cookies } = await prepare(server.data, OLD_TABLES)
   await server.start()
+  const before = await play(own, cookies, (moves) => moves === QUIET_MOVES)
   const attacking = await attack('open', old)
   const took = await play(own, cookies, attacking.isOver)
   const opened = await attacking.result()
   tell('opened', opened, took)
   expect(opened[200], 'the attack was served').toBeGreaterThan(100)
-  expect(p99(took)).toBeLessThan(1000)
+  expect(p99(took)).toBeLessThan(promise(before))
 })
 
 test("300 tables with three experts each from one address do not hold up another person's bot", async () => {

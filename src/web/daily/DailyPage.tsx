@@ -1,3 +1,4 @@
+import columns from '#ui/columns.module.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Language, Loaders } from '#boards/board.ts'
@@ -71,7 +72,7 @@ function DayOf({ wanted }: { readonly wanted: string | undefined }) {
           <DealCard key={deal.game} {...{ day, deal, known, isToday }} />
         ))}
       </ul>
-      <div className={styles.more}>
+      <div className={`${columns.columns} ${styles.more}`}>
         <DailyResults day={day} />
         <DailyCalendar day={day} />
       </div>

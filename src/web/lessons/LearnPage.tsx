@@ -59,7 +59,7 @@ function LessonList({ gameId, lessons, words }: LessonListProps) {
   return (
     <PageFrame title={frame.tab(words.title(name))} page="games" gameId={gameId}>
       <h1 className={prose.pageTitle}>{words.title(name)}</h1>
-      <p className={styles.line}>{words.line}</p>
+      <p className={prose.lead}>{words.line}</p>
       <ol className={styles.lessons}>
         {lessons.map((lesson) => (
           <LessonCard key={lesson.name} gameId={gameId} lesson={lesson} words={words} />

@@ -1,3 +1,4 @@
+import columns from '#ui/columns.module.css'
 import type { Language } from '#boards/board.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { Card } from '#ui/Card.tsx'
@@ -41,7 +42,7 @@ AboutPage.preload = async (language: Language): Promise<void> => {
 
 function About({ texts }: { readonly texts: AboutTexts }) {
   return (
-    <div className={styles.about}>
+    <div className={`${columns.columns} ${styles.about}`}>
       <div className={styles.text}>
         <Paragraphs lines={texts.what} />
         <h2>{texts.privacy}</h2>

@@ -15,7 +15,7 @@ export function AllRulesPage() {
   return (
     <PageFrame title={pages.frame.tab(rules.title)} page="rules">
       <h1 className={prose.pageTitle}>{rules.title}</h1>
-      <p className={styles.line}>{rules.line}</p>
+      <p className={prose.lead}>{rules.line}</p>
       <ul className={styles.games}>
         {GAME_IDS.map((id) => (
           <RulesOf key={id} gameId={id} />

@@ -1,3 +1,4 @@
+import columns from '#ui/columns.module.css'
 import { useEffect, useId, useState } from 'react'
 import { useSearch } from 'wouter'
 import { LANGUAGES, type Language } from '#boards/board.ts'
@@ -53,7 +54,7 @@ function AllSettings() {
           </ButtonLink>
         </p>
       )}
-      <div className={styles.columns}>
+      <div className={`${columns.columns} ${styles.columns}`}>
         <Card as="div" className={styles.rows}>
           <div className={styles.row}>
             <span aria-hidden="true">{texts.language}</span>
@@ -124,7 +125,7 @@ function AllSettings() {
             <ButtonLink href={accountAddress()}>{texts.noticesOpen}</ButtonLink>
           </div>
         </Card>
-        <div className={styles.cards}>
+        <div className={columns.column}>
           {GAME_IDS.map((id) => (
             <CardSets key={id} gameId={id} />
           ))}

@@ -62,7 +62,7 @@ function Overview({ words }: { readonly words: PuzzleTexts }) {
   return (
     <PageFrame title={frame.tab(words.title)} page="games">
       <h1 className={prose.pageTitle}>{words.title}</h1>
-      <p className={styles.line}>{words.line}</p>
+      <p className={prose.lead}>{words.line}</p>
       <ul className={styles.games}>
         {games.map((id) => (
           <GameCard key={id} gameId={id} words={words} />
@@ -177,7 +177,7 @@ function PuzzleList({ gameId, puzzles, words: { puzzle: words, expert } }: Puzzl
   return (
     <PageFrame title={frame.tab(words.titleOf(name))} page="games" gameId={gameId}>
       <h1 className={prose.pageTitle}>{words.titleOf(name)}</h1>
-      <p className={styles.line}>{words.line}</p>
+      <p className={prose.lead}>{words.line}</p>
       <div className={styles.standing}>
         <Standing {...{ gameId, puzzles, words, name }} />
       </div>

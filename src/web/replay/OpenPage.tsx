@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import columns from '#ui/columns.module.css'
 import prose from '#ui/prose.module.css'
 import { useIntro } from '../game-texts.ts'
 import type { GameSummary } from '../games/saved-game.ts'
@@ -30,7 +31,7 @@ function WaysToOpen({ problem }: { readonly problem: ReplayProblem | undefined }
       <h1 className={prose.pageTitle}>{replay.title}</h1>
       <p className={style.line}>{replay.open.line}</p>
       {problem && <Refused problem={problem} />}
-      <div className={style.ways}>
+      <div className={columns.columns}>
         <OpenRecord />
         <OwnGames />
       </div>

@@ -76,7 +76,7 @@ function Overview({ texts }: { readonly texts: WorkshopTexts }) {
   return (
     <PageFrame title={frame.tab(texts.title)} page="games">
       <h1 className={prose.pageTitle}>{texts.title}</h1>
-      <p className={styles.line}>{texts.line}</p>
+      <p className={prose.lead}>{texts.line}</p>
       <section className={styles.section} aria-labelledby="positions">
         <h2 id="positions" className={prose.sectionTitle}>
           {texts.positions.title}

@@ -1,3 +1,4 @@
+import columns from '#ui/columns.module.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { GAME_IDS } from '#games/index.ts'
@@ -35,13 +36,13 @@ export function LobbyPage() {
   return (
     <OnlineFrame titleOf={({ lobby: texts }) => texts.title} beside={me !== undefined && <WhoAmI name={me?.name} />}>
       {lobby && social && (
-        <div className={styles.lobby}>
+        <div className={`${columns.columns} ${styles.lobby}`}>
           <PlayNow texts={social} known={known} online={lobby.online} />
           <MyTables
             tables={lobby.mine}
             invited={<Invites {...{ known, look }} texts={social} invited={lobby.invited} />}
           />
-          <div className={styles.side}>
+          <div className={`${columns.column} ${columns.side}`}>
             <NewTableLinks />
             <CodeField known={known} />
           </div>

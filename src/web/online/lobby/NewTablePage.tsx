@@ -1,3 +1,4 @@
+import columns from '#ui/columns.module.css'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameIntro, Language } from '#boards/board.ts'
@@ -82,8 +83,8 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
 
   return (
     <>
-      <form className={`${formStyles.form} ${styles.form}`} onSubmit={create}>
-        <div className={styles.column}>
+      <form className={columns.columns} onSubmit={create}>
+        <div className={`${columns.column} ${columns.side}`}>
           <Card title={texts.seats}>
             <ol className={formStyles.seats}>
               {seats
@@ -138,7 +139,7 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
           mayRate={known.me?.kind === 'account'}
           change={setDraft}
         />
-        <div className={formStyles.bar}>
+        <div className={columns.bar}>
           <p className={styles.problem} role="alert">
             {problem}
           </p>

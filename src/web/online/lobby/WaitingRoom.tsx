@@ -1,3 +1,4 @@
+import columns from '#ui/columns.module.css'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { coloursOf } from '#games/index.ts'
@@ -83,7 +84,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
         <TableLine table={table} />
         {table.isRated && <RatedLine maySit={maySit} />}
       </div>
-      <div className={styles.room}>
+      <div className={columns.columns}>
         <Card aria-labelledby="seats">
           <h2 id="seats" ref={heading} tabIndex={-1} className={`${prose.sectionTitle} ${styles.title}`}>
             {texts.seats}
@@ -113,7 +114,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
               ))}
           </ol>
         </Card>
-        <div className={styles.side}>
+        <div className={`${columns.column} ${columns.side}`}>
           <Invitation table={table} you={you} />
           <FairChance
             key={you.seat}
@@ -300,7 +301,7 @@ function StartBar({ table, you, problem, replaceAt, join, start, leave }: StartB
     return texts.forAnswers(list(asked)) + later
   }
   return (
-    <div className={styles.bar}>
+    <div className={`${columns.bar} ${styles.bar}`}>
       <p className={styles.startBarLine} role="status">
         {line()}
       </p>

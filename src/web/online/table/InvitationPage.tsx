@@ -1,3 +1,4 @@
+import columns from '#ui/columns.module.css'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import prose from '#ui/prose.module.css'
@@ -32,7 +33,7 @@ export function InvitationPage(props: Props) {
       titleOf={() => (host === null ? visit.invited(name) : visit.invitedBy(host, name))}
       gameId={table.game}
     >
-      <div className={style.invitation}>
+      <div className={`${columns.columns} ${style.invitation}`}>
         <div className={style.cover}>
           <GamePicture gameId={table.game} />
         </div>

@@ -1,3 +1,4 @@
+import columns from '#ui/columns.module.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { GameIntro } from '#boards/board.ts'
@@ -73,7 +74,7 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
   const plans = seatPlans(setUp, words)
 
   return (
-    <form className={styles.form} onSubmit={start}>
+    <form className={columns.columns} onSubmit={start}>
       <Card title={texts.seats}>
         <ol className={styles.seats}>
           {seats
@@ -138,7 +139,7 @@ export function NewGameForm({ game, intro, characters }: FormProps) {
         />
       </Card>
 
-      <div className={styles.bar}>
+      <div className={columns.bar}>
         <Button type="submit" look="primary" isBig className={styles.start}>
           {texts.start}
         </Button>
