@@ -4,8 +4,8 @@ import styles from './Touchable.module.css'
 interface TouchableProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
   /** What is not possible now stays readable and can be tapped, so that the table can say why. */
   readonly isPossible?: boolean
-  /** Raised paper, or a plain way back. */
-  readonly look?: 'paper' | 'plain'
+  /** Raised paper, a button in a row, the one to press next, or words and numbers that lead on. */
+  readonly look?: 'paper' | 'plain' | 'primary' | 'flat'
 }
 
 /** A button on the table, from cards to tiles. */
