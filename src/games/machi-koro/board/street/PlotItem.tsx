@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import type { Establishment, ItemId } from '../../cards/cards.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
@@ -67,10 +68,14 @@ export function PlotItem(props: PlotItemProps) {
   const picture = (
     <>
       <PlotPicture plot={plot} />
-      {count > 1 && <span className={isTight(plan) ? styles.smallCount : styles.count}>{texts.times(count)}</span>}
+      {count > 1 && (
+        <span className={isTight(plan) ? styles.smallCount : `${parts.chip} ${styles.count}`}>
+          {texts.times(count)}
+        </span>
+      )}
       {'card' in plot && plan.plate > 0 && <Plate card={plot.card} plan={plan} />}
       {gain > 0 && !plan.isHeadSmall && (
-        <span className={hasSky(plan) ? styles.gain : styles.lowGain}>{words.signed(gain)}</span>
+        <span className={`${parts.chip} ${hasSky(plan) ? styles.gain : styles.lowGain}`}>{words.signed(gain)}</span>
       )}
     </>
   )
@@ -194,7 +199,7 @@ interface PlateProps {
 function Plate({ card: { colour, rolls }, plan }: PlateProps) {
   return (
     <span
-      className={styles.plate}
+      className={`${parts.chip} ${styles.plate}`}
       data-colour={colour}
       data-room={plan.isCompact ? 'none' : isTight(plan) ? 'little' : undefined}
       style={{ background: `var(--mk-${colour})`, color: `var(--mk-on-${colour})` }}
@@ -245,7 +250,7 @@ export function PlotTip({ plot, element, root, texts, words }: PlotTipProps) {
   const isHigh = place.top < ROOM
   return (
     <div
-      className={styles.tip}
+      className={`${parts.tip} ${styles.tip}`}
       aria-hidden="true"
       style={{
         insetInlineStart: `clamp(${HALF}, ${place.x}px, 100% - ${HALF})`,
@@ -253,7 +258,7 @@ export function PlotTip({ plot, element, root, texts, words }: PlotTipProps) {
         translate: isHigh ? '-50% 0' : '-50% -100%',
       }}
     >
-      <strong className={styles.name}>
+      <strong className={`${parts.line} ${parts.name}`}>
         {'card' in plot && <ColourMark colour={plot.card.colour} size={16} />}
         {'card' in plot && plot.count > 0 ? words.copies(plot.card.id, plot.count) : words.items[item]}
         {'card' in plot && <span className={styles.rolls}>{rollRange(plot.card.rolls)}</span>}
