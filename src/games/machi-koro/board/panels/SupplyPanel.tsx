@@ -180,7 +180,7 @@ function SupplyHead({ purse, reach, chosen, texts, words }: SupplyHeadProps) {
           {card.cost}
           <Coin size={14} />
         </span>
-        <span className={parts.remark}>{texts.gain(gain)}</span>
+        <span className={`${parts.label} ${styles.gain}`}>{texts.gain(gain)}</span>
         <span className={`${parts.chip} ${styles.state}`}>{sayAvailability(availability, texts)}</span>
       </p>
       <p className={`${parts.note} ${styles.line}`}>

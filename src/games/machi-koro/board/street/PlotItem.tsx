@@ -154,7 +154,7 @@ function Stack({ plot }: { readonly plot: Extract<Plot, { card: unknown }> }) {
   return (
     <>
       {isPlanned && (
-        <g className={styles.ghost} transform={at(standing)}>
+        <g opacity={0.62} transform={at(standing)}>
           <Building id={card.id} />
           <Outline height={HOUSE} />
         </g>
@@ -172,7 +172,7 @@ function Sight({ plot }: { readonly plot: Extract<Plot, { landmark: unknown }> }
   const { landmark, isBuilt, isPlanned } = plot
   return (
     <g
-      className={isPlanned ? styles.ghost : undefined}
+      opacity={isPlanned ? 0.62 : undefined}
       transform={`translate(${(PLOT_WIDTH - HOUSE * SHRUNK) / 2} ${PLOT_HEIGHT - LANDMARK_HEIGHT * SHRUNK}) scale(${SHRUNK})`}
     >
       <Building id={landmark.id} isLandmark isLit={isBuilt || isPlanned} />
@@ -182,7 +182,19 @@ function Sight({ plot }: { readonly plot: Extract<Plot, { landmark: unknown }> }
 }
 
 function Outline({ height }: { readonly height: number }) {
-  return <rect className={styles.outline} x="1" y="1" width="46" height={height - 4} rx="5" />
+  return (
+    <rect
+      x="1"
+      y="1"
+      width="46"
+      height={height - 4}
+      rx="5"
+      fill="none"
+      stroke="var(--accent)"
+      strokeWidth={2}
+      strokeDasharray="4 3"
+    />
+  )
 }
 
 /** With this many pixels there is room for the mark beside two long numbers. */
@@ -264,7 +276,7 @@ export function PlotTip({ plot, element, root, texts, words }: PlotTipProps) {
         {'card' in plot && <span className={styles.rolls}>{rollRange(plot.card.rolls)}</span>}
       </strong>
       <span>{words.effect('card' in plot ? plot.card : plot.landmark)}</span>
-      {'landmark' in plot && !plot.isBuilt && <span className={styles.when}>{texts.notBuilt}</span>}
+      {'landmark' in plot && !plot.isBuilt && <span className={parts.remark}>{texts.notBuilt}</span>}
     </div>
   )
 }

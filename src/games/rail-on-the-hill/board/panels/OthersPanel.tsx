@@ -87,7 +87,12 @@ function SeatCard({
   const { name } = seats[seat - 1]
   const kept = cards.devTokens.filter(({ id }) => player.kept.includes(id))
   return (
-    <article className={styles.seat} data-shown={seat === shown} style={{ borderTopColor: `var(--seat-${seat})` }}>
+    <article
+      className={styles.seat}
+      data-shown={seat === shown}
+      data-active={view.active.includes(seat)}
+      style={{ borderTopColor: `var(--seat-${seat})` }}
+    >
       <h2 className={styles.head}>
         <button
           type="button"
