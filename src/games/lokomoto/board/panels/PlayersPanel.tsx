@@ -44,7 +44,7 @@ export function PlayersPanel(props: PlayersPanelProps) {
             </span>
           ))}
         </p>
-        <ul className={styles.players}>
+        <ul className={`${parts.cells} ${styles.players}`}>
           {[shown, ...others].map((seat) => (
             <PlayerRow
               key={seat}

@@ -142,7 +142,7 @@ function ShapeItem(props: ShapeItemProps) {
         )}
       </p>
       <Touchable
-        className={styles.card}
+        className={`${parts.cells} ${styles.card}`}
         data-secret={isSecret || undefined}
         data-held={isHeld || undefined}
         aria-pressed={isShown}
@@ -151,7 +151,7 @@ function ShapeItem(props: ShapeItemProps) {
         title={texts.meaning(points, isSecret)}
         onClick={onShow}
       >
-        <span className={styles.face}>
+        <span className={`${parts.cells} ${styles.face}`}>
           <span key={shape.id} className={styles.fit}>
             <ShapeCard
               shape={shape}

@@ -48,13 +48,14 @@ function TrainButton({ train, reach, shape, lattice, isNew, button, texts }: Tra
     <Touchable
       {...button}
       isPossible={reach.kind === 'possible'}
+      look="offer"
       className={styles.train}
-      data-reach={reach.kind}
+      data-availability={reach.kind}
       data-hint={mark(`train ${train.id}`)}
       aria-label={spoken}
       title={spoken}
     >
-      <span key={train.id} className={styles.card} data-new={isNew || undefined}>
+      <span key={train.id} className={`${parts.cells} ${styles.card}`} data-new={isNew || undefined}>
         <TrainCard train={train} size="card" />
       </span>
       <span className={`${parts.line} ${parts.label} ${styles.reach}`}>
@@ -147,7 +148,7 @@ export function TrainsPanel(props: TrainsPanelProps) {
             const train = trains[place]
             const shape = offers.get(train.id)?.shape
             return (
-              <li key={place} className={styles.place}>
+              <li key={place} className={parts.cells}>
                 <TrainButton
                   train={train}
                   reach={reach(train)}

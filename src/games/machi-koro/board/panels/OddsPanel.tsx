@@ -107,7 +107,7 @@ function OddsTable(props: OddsTableProps) {
           {rolls.map((column) => (
             <th key={column.roll} scope="col" className={styles.rollHead} data-rolled={column.roll === rolled}>
               <Odds column={column} likeliest={likeliest} texts={texts} />
-              <span className={styles.roll}>
+              <span className={`${parts.line} ${styles.roll}`}>
                 {column.roll}
                 {column.asks.length > 0 && <Asks line={askedBy(column)} />}
               </span>
@@ -156,7 +156,7 @@ function Odds({ column: { ways, of }, likeliest, texts }: OddsProps) {
 /** A card that would ask the roller something. */
 function Asks({ line }: { readonly line: string }) {
   return (
-    <span className={styles.asks} title={line}>
+    <span title={line}>
       <ColourMark colour="purple" size={12} />
       <span className={unseen.unseen}>{line}</span>
     </span>
@@ -181,7 +181,7 @@ function OddsRow({ seat, name, columns, isRoller, rolled, onRoller, texts, words
       <th scope="row">
         <Touchable
           look="flat"
-          className={styles.name}
+          className={`${parts.line} ${styles.name}`}
           aria-pressed={isRoller}
           title={texts.title(name)}
           onClick={() => onRoller(seat)}

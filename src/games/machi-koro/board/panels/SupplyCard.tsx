@@ -30,6 +30,7 @@ export function SupplyCard({ card, availability, left, owned, buyer, button, tex
     <Touchable
       {...button}
       isPossible={availability.kind === 'possible'}
+      look="offer"
       className={styles.card}
       data-availability={availability.kind}
       style={{

@@ -84,7 +84,7 @@ export function SupplyPanel(props: SupplyPanelProps) {
         />
         <ul className={`${parts.cells} ${styles.establishments}`} aria-label={texts.establishments}>
           {establishments.map((card) => (
-            <li key={card.id} className={styles.place}>
+            <li key={card.id} className={parts.cells}>
               <SupplyCard
                 {...about(card)}
                 card={card}
@@ -98,7 +98,7 @@ export function SupplyPanel(props: SupplyPanelProps) {
         </ul>
         <ul className={`${parts.cells} ${styles.landmarks}`} aria-label={texts.landmarks(buyer)}>
           {landmarks.map((landmark) => (
-            <li key={landmark.id} className={styles.place}>
+            <li key={landmark.id} className={parts.cells}>
               <SupplyLandmark {...about(landmark)} landmark={landmark} button={buttonOf(landmark.id)} />
             </li>
           ))}
@@ -213,6 +213,7 @@ function SupplyLandmark({ landmark, availability, button, texts, words }: Supply
     <Touchable
       {...button}
       isPossible={availability.kind === 'possible'}
+      look="offer"
       className={supplyItemStyles.landmark}
       data-availability={availability.kind}
       aria-label={spoken}

@@ -40,7 +40,7 @@ export interface LinesPanelProps {
 export function LinesPanel(props: LinesPanelProps) {
   return (
     <section className={`${parts.panel} ${styles.lines}`} aria-label={props.texts.lines.label}>
-      <div className={styles.rows}>
+      <div className={`${parts.cells} ${styles.rows}`}>
         {LINES.map((line) => (
           <LinesRow key={line} line={line} {...props} />
         ))}
@@ -112,9 +112,9 @@ function LinesPlans(props: LinesPlansProps) {
   const plans = props.insight.plans[props.line]
   const gaps = Math.max(0, PLANS_PER_LINE - plans.length)
   return (
-    <div className={styles.plans}>
+    <div className={`${parts.cells} ${styles.plans}`}>
       {plans.map((plan) => (
-        <span key={plan.card} className={styles.plan}>
+        <span key={plan.card}>
           <Picture {...props} shown={plan} />
         </span>
       ))}
