@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { ShellKeys } from '#ui/hotkeys.ts'
+import parts from '#ui/parts.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
 import type { BoardProps, NameAndLine } from './board.ts'
 import styles from './Help.module.css'
 import { KitWords } from './kit-texts.ts'
@@ -19,7 +21,7 @@ export function Help({ ruleAddress, shortcuts, onClose, className = '', children
   const { lessons } = useContext(Newcomer)
   const all = [...shortcuts, ...useContext(ShellKeys)]
   return (
-    <section className={styles.panel} aria-label={texts.title}>
+    <section className={`${parts.paper} ${styles.panel}`} aria-label={texts.title}>
       <PanelHead closeLabel={texts.close} onClose={onClose}>
         <h2 className={styles.title}>{texts.title}</h2>
       </PanelHead>
@@ -31,7 +33,7 @@ export function Help({ ruleAddress, shortcuts, onClose, className = '', children
       <div className={`${styles.columns} ${className}`}>
         <RuleAddress value={ruleAddress}>{children}</RuleAddress>
       </div>
-      <p className={styles.hold}>{texts.explain}</p>
+      <p className={`${parts.note} ${styles.hold}`}>{texts.explain}</p>
       {all.length > 0 && (
         <section className={styles.keys}>
           <h3 className={styles.partTitle}>{texts.keys}</h3>
@@ -85,7 +87,7 @@ export function HelpPart({ title, items, note, className = '' }: HelpPartProps) 
           </li>
         ))}
       </ul>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={parts.note}>{note}</p>}
     </section>
   )
 }
@@ -107,11 +109,11 @@ export function PanelHead({ children, closeLabel, onClose }: PanelHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.content}>{children}</div>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+      <Touchable look="flat" className={styles.close} aria-label={closeLabel} onClick={onClose}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3 13 13M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-      </button>
+      </Touchable>
     </header>
   )
 }

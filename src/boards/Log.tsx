@@ -1,5 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
 import { type BoardProps, type Moment, viewAfter } from './board.ts'
 import { KitWords } from './kit-texts.ts'
 import styles from './Log.module.css'
@@ -38,8 +40,8 @@ export function Log<View>({ board, narrate, roundOf, startsTurn }: LogProps<View
     startsTurn: startsTurn?.(moment) ?? false,
   }))
   return (
-    <section className={styles.panel} aria-label={texts.title} ref={scroller}>
-      {count === 0 && <p className={styles.empty}>{texts.empty}</p>}
+    <section className={`${parts.paper} ${styles.panel}`} aria-label={texts.title} ref={scroller}>
+      {count === 0 && <p className={`${parts.none} ${styles.empty}`}>{texts.empty}</p>}
       {logGroups(entries).map(({ round, turns }) => (
         <section key={`round ${round}`}>
           <h2 className={styles.heading}>{round === 0 ? texts.setup : texts.round(round)}</h2>
@@ -55,14 +57,14 @@ export function Log<View>({ board, narrate, roundOf, startsTurn }: LogProps<View
                   {openMoment === undefined ? (
                     <span className={styles.entry}>{text}</span>
                   ) : (
-                    <button
-                      type="button"
+                    <Touchable
+                      look="flat"
                       className={styles.entry}
                       title={texts.replay}
                       onClick={() => openMoment(index)}
                     >
                       {text}
-                    </button>
+                    </Touchable>
                   )}
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import hidden from '#ui/unseen.module.css'
 import type { BoardProps } from './board.ts'
 import { KitWords } from './kit-texts.ts'
@@ -69,7 +70,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
                 <span className={hidden.unseen}>{label}</span>
                 {badge && (
                   <>
-                    <span className={style.level} aria-hidden="true">
+                    <span className={`${parts.cut} ${style.level}`} aria-hidden="true">
                       {badge.level}
                     </span>
                     <span className={hidden.unseen}>{texts.bot(badge.level)}</span>

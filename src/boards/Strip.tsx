@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Touchable } from '#ui/Touchable.tsx'
 import type { BoardProps } from './board.ts'
 import { KitWords } from './kit-texts.ts'
 import { useMarks } from './marks.tsx'
@@ -79,7 +80,7 @@ export function StripSentence({ news, now, isDue }: StripSentenceProps) {
 }
 
 interface StripButtonProps {
-  readonly look?: 'primary' | 'other'
+  readonly look?: 'primary' | 'plain'
   /** The button's name among the marks of hints. */
   readonly mark: string
   onPress(): void
@@ -87,12 +88,12 @@ interface StripButtonProps {
 }
 
 /** A button that says what happens. */
-export function StripButton({ look = 'other', mark, onPress, children }: StripButtonProps) {
+export function StripButton({ look = 'plain', mark, onPress, children }: StripButtonProps) {
   const isMarked = useMarks()
   return (
-    <button type="button" className={style[look]} data-hint={isMarked(mark)} onClick={onPress}>
+    <Touchable look={look} className={style.button} data-hint={isMarked(mark)} onClick={onPress}>
       {children}
-    </button>
+    </Touchable>
   )
 }
 

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { type Keys, type Shortcut, useKeys } from '#ui/hotkeys.ts'
 import { useLayout } from '#ui/layout.ts'
+import shared from '#ui/parts.module.css'
 import type { BoardProps, Moment } from './board.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
@@ -125,11 +126,11 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
         <div className={style.middle}>
           <div className={style.main}>{main}</div>
           <div className={style.side}>
-            <div className={style.upper}>
+            <div className={`${shared.paper} ${style.upper}`}>
               <Tabs tabs={tabs} shown={shown} onOpen={open.show} label={texts.panels} />
             </div>
             {isWide && lower !== undefined && shown.isTall !== true && (
-              <div className={style.lower}>{lower.content}</div>
+              <div className={`${shared.paper} ${style.lower}`}>{lower.content}</div>
             )}
           </div>
         </div>
@@ -234,7 +235,7 @@ function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
             id={`${name}-${tab.id}`}
             type="button"
             role="tab"
-            className={style.tab}
+            className={`${shared.cut} ${style.tab}`}
             aria-selected={tab === shown}
             data-hint={(tab.isHinted === true && tab !== shown) || undefined}
             aria-controls={`${name}-panel`}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Seat, Standing } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import type { SeatInfo } from '../board.ts'
 import styles from './ResultSheet.module.css'
 
@@ -82,11 +83,11 @@ interface ScorePadProps {
 export function ScorePad({ columns, texts, className = '', children }: ScorePadProps) {
   const isInterim = useContext(Interim)
   return (
-    <table className={`${styles.pad} ${className}`}>
+    <table className={`${parts.paper} ${styles.pad} ${className}`}>
       <thead>
         <tr>
           <th scope="col">
-            <span className={styles.item}>{texts.item}</span>
+            <span className={`${parts.note} ${styles.item}`}>{texts.item}</span>
           </th>
           {columns.map(({ seat, name, isWinner }) => (
             <th key={seat} scope="col" data-winner={isWinner}>
@@ -143,7 +144,7 @@ interface SeatPictureProps {
 /** What a seat has built, mounted on paper, as an item of a list. */
 export function SeatPicture({ seat, isWinner, viewBox, label, caption, children }: SeatPictureProps) {
   return (
-    <li className={styles.mount} data-winner={isWinner}>
+    <li className={`${parts.paper} ${styles.mount}`} data-winner={isWinner}>
       <svg viewBox={viewBox} role="img" aria-label={label}>
         {children}
       </svg>

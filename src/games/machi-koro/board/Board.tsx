@@ -254,7 +254,8 @@ function Lamps({ built, all }: { readonly built: readonly LandmarkId[]; readonly
         {all.map(({ id }, i) => (
           <path
             key={id}
-            className={built.includes(id) ? style.lit : style.dark}
+            fill={built.includes(id) ? 'var(--lamp)' : 'none'}
+            stroke={built.includes(id) ? 'var(--ink)' : 'var(--ink-soft)'}
             d={`M${i * 9 + 1} 9.300V4.200l3-3 3 3v5.100z`}
           />
         ))}

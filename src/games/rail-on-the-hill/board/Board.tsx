@@ -1,3 +1,4 @@
+import { Touchable } from '#ui/Touchable.tsx'
 import style from './Board.module.css'
 import './colours.css'
 import { Suspense, useMemo, useRef, useState } from 'react'
@@ -101,13 +102,13 @@ export function Board(props: RailBoardProps) {
               {isElsewhere && (
                 <p className={style.elsewhere}>
                   {strip.seats.town(seats[shown - 1].name)}
-                  <button
-                    type="button"
+                  <Touchable
+                    look="plain"
                     data-hint={hints.next !== undefined || undefined}
                     onClick={() => props.show(eyes)}
                   >
                     {strip.seats.backToMine}
-                  </button>
+                  </Touchable>
                 </p>
               )}
             </>

@@ -153,7 +153,7 @@ export function LaidCard({
         onKeyDown={onKeyDown}
       >
         <rect className={styles.paper} {...sides} />
-        <rect ref={edge} className={styles.edge} {...sides} strokeWidth={EDGE_PX / scale} />
+        <rect ref={edge} {...sides} {...GRIP} strokeWidth={EDGE_PX / scale} />
         <LaidPattern parts={parts} grip={LINE_PX / scale} />
       </SvgButton>
       <SvgButton
@@ -169,11 +169,14 @@ export function LaidCard({
         }}
       >
         <circle r="1.15" />
-        <path d="M-.4-.4.4.4M-.4.4.4-.4" />
+        <path d="M-.4-.4.4.4M-.4.4.4-.4" stroke="var(--ink)" strokeWidth={0.16} strokeLinecap="round" />
       </SvgButton>
     </g>
   )
 }
+
+/** What hands meet, wider than what is seen. */
+const GRIP = { fill: 'none', stroke: 'transparent', strokeLinecap: 'round', pointerEvents: 'stroke' } as const
 
 interface LaidPatternProps {
   readonly parts: readonly LaidPart[]
@@ -186,7 +189,7 @@ function LaidPattern({ parts, grip }: LaidPatternProps) {
   const stations = new Map(parts.flatMap(({ from, to }) => [from, to]).map((point) => [written(point), point]))
   return (
     <>
-      <path className={styles.grip} strokeWidth={grip} d={parts.map(lineOf).join('')} />
+      <path {...GRIP} strokeWidth={grip} d={parts.map(lineOf).join('')} />
       {parts.map(({ from, to, state }) => (
         <path
           key={`${written(from)} ${written(to)}`}
@@ -196,7 +199,7 @@ function LaidPattern({ parts, grip }: LaidPatternProps) {
         />
       ))}
       {[...stations].map(([key, [x, y]]) => (
-        <circle key={key} className={styles.station} cx={x} cy={y} r="8" />
+        <circle key={key} fill="var(--ink)" cx={x} cy={y} r="8" pointerEvents="auto" />
       ))}
       {parts.map(({ from, to, state }) => (
         <Sign key={`${written(from)} ${written(to)}`} at={between(from, to)} state={state} />
@@ -212,8 +215,8 @@ function lineOf({ from, to }: Pick<LaidPart, 'from' | 'to'>): string {
 function Sign({ at, state }: { readonly at: Point; readonly state: PartState }) {
   return (
     <g className={styles.sign} data-state={state} transform={`translate(${written(at)})`}>
-      <circle r="11" />
-      <path d={SIGNS[state]} />
+      <circle r="11" fill="var(--paper)" />
+      <path d={SIGNS[state]} fill="none" strokeWidth={3.4} />
     </g>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import parts from '#ui/parts.module.css'
 import styles from './Loupe.module.css'
 import { Stations } from './MapGround.tsx'
 import { type Ink, SectionInk, Sleeve, Tracks } from './SectionInk.tsx'
@@ -72,13 +73,13 @@ export function Loupe({ sheet, section, label, finger, side, inkOf }: LoupeProps
     >
       <svg viewBox={`${x - RADIUS} ${y - RADIUS} ${RADIUS * 2} ${RADIUS * 2}`} aria-hidden="true">
         <Tracks sections={sections} />
-        <Sleeve className={styles.light} place={centre} half={16} />
+        <Sleeve fill="var(--accent)" fillOpacity={0.25} place={centre} half={16} />
         {sections.map((place) => (
           <SectionInk key={place.section} place={place} {...inkOf(place.section)} actor={undefined} isFresh={false} />
         ))}
         <Stations stations={stations} />
       </svg>
-      <p>{label}</p>
+      <p className={`${parts.tip} ${parts.label}`}>{label}</p>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react'
 import type { Place, RailMap } from '../../cards/cards.ts'
-import styles from './MapGround.module.css'
 import { Tracks } from './SectionInk.tsx'
 import { type Box, pointOf, type Sheet, smoothPath } from './sheet.ts'
 import { NAME_PX, type PlacedName, STATION_RADIUS } from './town-names.ts'
@@ -11,7 +10,7 @@ interface StationsProps {
 
 export const Stations = memo(function Stations({ stations }: StationsProps) {
   return (
-    <g className={styles.stations}>
+    <g fill="var(--lk-station)" stroke="var(--lk-station-edge)" strokeWidth={2.6} pointerEvents="none">
       {stations.map(({ station, at: [x, y] }) => (
         <circle key={station} cx={x} cy={y} r={STATION_RADIUS} />
       ))}
@@ -27,7 +26,20 @@ interface TownNamesProps {
 
 export const TownNames = memo(function TownNames({ names, scale }: TownNamesProps) {
   return (
-    <g className={styles.names} style={{ fontSize: `${NAME_PX / scale}px`, strokeWidth: 2.6 / scale }}>
+    <g
+      fill="var(--ink)"
+      stroke="var(--lk-land)"
+      strokeOpacity={0.75}
+      strokeWidth={2.6 / scale}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      fontFamily="var(--sign)"
+      fontSize={NAME_PX / scale}
+      fontWeight={600}
+      textAnchor="middle"
+      pointerEvents="none"
+      style={{ userSelect: 'none' }}
+    >
       {names.map(({ station, town, middle: [x, y], angle }) => (
         <text key={station} transform={`translate(${x} ${y}) rotate(${(angle * 180) / Math.PI})`} dy="0.35em">
           {town}
@@ -57,11 +69,11 @@ export function Compass({ sheet, paper }: CompassProps) {
   const x = corners.find((corner) => sheet.stations.every(({ at }) => Math.hypot(at[0] - corner, at[1] - y) > ROOM))
   if (x === undefined) return null
   return (
-    <g className={styles.compass} transform={`translate(${x} ${y})`}>
-      <circle r={RADIUS * 0.62} />
-      <path className={styles.dark} d={star(RADIUS * 0.7, 45)} />
-      <path className={styles.light} d={star(RADIUS, 0)} />
-      <path className={styles.dark} d={halves(RADIUS)} />
+    <g fill="var(--lk-rail)" transform={`translate(${x} ${y})`}>
+      <circle r={RADIUS * 0.62} fill="none" stroke="var(--lk-rail-soft)" strokeWidth={2} />
+      <path d={star(RADIUS * 0.7, 45)} />
+      <path d={star(RADIUS, 0)} fill="var(--lk-land)" stroke="var(--lk-rail)" strokeWidth={1.4} />
+      <path d={halves(RADIUS)} />
     </g>
   )
 }
@@ -104,10 +116,12 @@ export const MapGround = memo(function MapGround({ map: { lattice, scenery }, sh
   }, [lattice, scenery])
   return (
     <>
-      <path className={styles.land} d={land} />
-      <path className={styles.rivers} d={rivers} />
-      <path className={styles.lakes} d={lakes} />
-      <path className={styles.border} d={land} />
+      <path d={land} fill="var(--lk-land)" />
+      <g stroke="var(--lk-water)" strokeWidth={3}>
+        <path d={rivers} fill="none" strokeWidth={10} strokeLinecap="round" strokeLinejoin="round" />
+        <path d={lakes} fill="var(--lk-water)" />
+      </g>
+      <path d={land} fill="none" stroke="var(--lk-rail)" strokeWidth={2.4} strokeDasharray="12 5 2.5 5" />
       <Tracks sections={sheet.sections} />
     </>
   )

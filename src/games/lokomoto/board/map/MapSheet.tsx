@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { HintRing } from '#boards/marks.tsx'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import type { MapTexts } from '../../text/en/board.ts'
 import { along, GAP } from '../pieces/strokes/Stroke.tsx'
@@ -72,7 +73,7 @@ export function MapSheet(props: MapProps) {
   return (
     <fieldset
       ref={view.room}
-      className={styles.room}
+      className={`${parts.panel} ${parts.dragged} ${styles.room}`}
       aria-label={texts.label}
       data-open={(pointer.pointed !== undefined && isOpen(pointer.pointed)) || undefined}
       data-zoomed={view.view.zoom > 1 || undefined}
@@ -80,8 +81,8 @@ export function MapSheet(props: MapProps) {
       {...pointer.handlers}
       {...focus.handlers}
     >
-      <div className={styles.window}>
-        <div ref={view.world} className={styles.world} style={{ transform: view.transform }}>
+      <div className={`${parts.cover} ${styles.window}`}>
+        <div ref={view.world} className={`${parts.cover} ${styles.world}`} style={{ transform: view.transform }}>
           <svg viewBox={viewBox} aria-hidden="true">
             <Compass sheet={sheet} paper={paper} />
             <MapGround map={map} sheet={sheet} />
@@ -100,7 +101,7 @@ export function MapSheet(props: MapProps) {
               />
             ))}
           </svg>
-          <svg viewBox={viewBox} className={styles.above} aria-hidden="true">
+          <svg viewBox={viewBox} className={`${parts.cover} ${styles.above}`} aria-hidden="true">
             <HintedSections places={hinted} zoom={view.view.zoom} />
             <Stations stations={sheet.stations} />
             <Ends picked={placesOf(picked)} pen={eyes === 'spectator' ? 1 : eyes} />
@@ -117,7 +118,7 @@ export function MapSheet(props: MapProps) {
             )}
           </svg>
           {overlay !== null && (
-            <svg viewBox={viewBox} className={styles.above} role="presentation">
+            <svg viewBox={viewBox} className={`${parts.cover} ${styles.above}`} role="presentation">
               <LaidCard
                 {...props}
                 laid={overlay}
@@ -132,7 +133,7 @@ export function MapSheet(props: MapProps) {
         </div>
       </div>
       {told !== undefined && (
-        <p className={styles.caption} aria-hidden="true">
+        <p className={`${parts.tip} ${parts.label} ${styles.caption}`} aria-hidden="true">
           {describe(told)}
         </p>
       )}

@@ -42,6 +42,8 @@ function strokeOf(
   return { look: state.solid ? drawn : 'dotted', seat: state.seat }
 }
 
+const SLEEPERS = { strokeDasharray: '1.8 5.8', strokeDashoffset: -1 }
+
 interface TracksProps {
   readonly sections: readonly SheetSection[]
 }
@@ -50,11 +52,11 @@ interface TracksProps {
 export function Tracks({ sections }: TracksProps) {
   const path = sections.map(({ from, to }) => `M${written(inwards(from, to))}L${written(inwards(to, from))}`).join('')
   return (
-    <g className={styles.tracks}>
-      <path className={styles.sleepers} d={path} />
-      <path className={styles.rails} d={path} />
-      <path className={styles.between} d={path} />
-      <path className={styles.sleepersInside} d={path} />
+    <g fill="none" stroke="var(--lk-rail)" pointerEvents="none">
+      <path d={path} strokeWidth={11} {...SLEEPERS} />
+      <path d={path} strokeWidth={7} />
+      <path d={path} stroke="var(--lk-land)" strokeWidth={4.4} />
+      <path d={path} strokeWidth={5} {...SLEEPERS} />
     </g>
   )
 }
@@ -85,7 +87,7 @@ export function FreshPens({ places, sections, fresh }: FreshPensProps) {
           <g transform="rotate(28)" fill={typeof state === 'object' ? `var(--seat-${state.seat})` : 'var(--lk-black)'}>
             <path d="M-3 0h6l4-16h-14Z" />
             <rect x="-11" y="-96" width="22" height="80" rx="4" />
-            <rect className={styles.label} x="-11" y="-74" width="22" height="40" />
+            <rect fill="var(--lk-sheet)" fillOpacity={0.85} x="-11" y="-74" width="22" height="40" />
           </g>
         </g>
       )
@@ -102,7 +104,15 @@ interface EndsProps {
 export function Ends({ picked, pen }: EndsProps) {
   const ends = new Map(picked.flatMap(({ from, to }) => [from, to]).map((point) => [String(point), point]))
   return [...ends].map(([key, [x, y]]) => (
-    <circle key={key} className={styles.end} cx={x} cy={y} r={STATION_RADIUS * 1.6} stroke={`var(--seat-${pen})`} />
+    <circle
+      key={key}
+      cx={x}
+      cy={y}
+      r={STATION_RADIUS * 1.6}
+      fill="var(--lk-station)"
+      stroke={colourOf(pen)}
+      strokeWidth={7}
+    />
   ))
 }
 
@@ -115,9 +125,25 @@ interface EndNamesProps {
 /** Names that have no room on the map, for as long as they matter. */
 export function EndNames({ names, scale }: EndNamesProps) {
   return names.map(({ station, town, middle: [x, y], width, height }) => (
-    <g key={station} className={styles.name} transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={4 / scale} strokeWidth={1 / scale} />
-      <text fontSize={NAME_PX / scale} dy="0.35em">
+    <g key={station} transform={`translate(${x} ${y})`}>
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={4 / scale}
+        fill="var(--paper)"
+        stroke="var(--edge)"
+        strokeWidth={1 / scale}
+      />
+      <text
+        fill="var(--ink)"
+        fontFamily="var(--sign)"
+        fontSize={NAME_PX / scale}
+        fontWeight={600}
+        textAnchor="middle"
+        dy="0.35em"
+      >
         {town}
       </text>
     </g>
@@ -142,6 +168,14 @@ export interface Ink {
   readonly isFresh: boolean
 }
 
+const MISSING = {
+  fill: 'var(--accent)',
+  fillOpacity: 0.14,
+  stroke: 'var(--accent)',
+  strokeWidth: 2.4,
+  strokeDasharray: '5 5',
+}
+
 interface SectionInkProps extends Ink {
   readonly place: SheetSection
 }
@@ -152,20 +186,22 @@ export function SectionInk({ place, ...ink }: SectionInkProps) {
   const { from, to, number } = place
   return (
     <>
-      {actor !== undefined && <Sleeve className={styles.last} colour={colourOf(actor)} place={place} half={16} />}
-      {isMissing && <Sleeve className={styles.missing} place={place} half={11} />}
-      {look !== 'free' && <Sleeve className={styles.cover} place={place} half={7} />}
+      {actor !== undefined && <Sleeve fill={colourOf(actor)} fillOpacity={0.28} place={place} half={16} />}
+      {isMissing && <Sleeve {...MISSING} place={place} half={11} />}
+      {look !== 'free' && <Sleeve fill="var(--lk-land)" place={place} half={7} />}
       {look !== 'free' && (
         <Stroke from={from} to={to} seat={seat} user={user} look={look} seed={number} isFresh={isFresh} />
       )}
-      {pick !== 'none' && <Sleeve className={styles.picked} colour={colourOf(pen)} place={place} half={15} />}
+      {pick !== 'none' && (
+        <Sleeve fill="var(--lk-sheet)" stroke={colourOf(pen)} strokeWidth={5} place={place} half={15} />
+      )}
       {pick !== 'none' && <Stroke from={from} to={to} seat={pen} look="pencil" seed={number} />}
       {(pick === 'dotted' || pick === 'blocked') && (
-        <g className={styles.thought}>
+        <g opacity={0.6}>
           <Stroke from={from} to={to} seat={pen} look={pick} seed={number} />
         </g>
       )}
-      {isMatched && <Sleeve className={styles.matched} place={place} half={14} />}
+      {isMatched && <Sleeve fill="none" stroke="var(--accent)" strokeWidth={3} place={place} half={14} />}
     </>
   )
 }
@@ -174,28 +210,17 @@ function colourOf(seat: Seat): string {
   return `var(--seat-${seat})`
 }
 
-interface SleeveProps {
-  readonly className: string
-  readonly colour?: string
+interface SleeveProps extends ComponentProps<'rect'> {
   readonly place: SheetSection
   readonly half: number
 }
 
 /** A long round box around a section. */
-export function Sleeve({ className, colour, place: { from, to }, half }: SleeveProps) {
+export function Sleeve({ place: { from, to }, half, ...look }: SleeveProps) {
   const { length, transform } = along(from, to)
   const begin = GAP - 4
   return (
-    <rect
-      className={className}
-      color={colour}
-      transform={transform}
-      x={begin}
-      y={-half}
-      width={length - begin * 2}
-      height={half * 2}
-      rx={half}
-    />
+    <rect {...look} transform={transform} x={begin} y={-half} width={length - begin * 2} height={half * 2} rx={half} />
   )
 }
 

@@ -1,5 +1,7 @@
 import type { SeatInfo } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
 import hidden from '#ui/unseen.module.css'
 import type { CardSet } from '../../cards/cards.ts'
 import type { LokoScore } from '../../rules/score.ts'
@@ -32,17 +34,17 @@ export function PlayersPanel(props: PlayersPanelProps) {
   const { trains, bonus, shapes, unused, total } = texts.parts
   const others = seats.map((_, i) => i + 1).filter((seat) => seat !== shown)
   return (
-    <section className={styles.panel} aria-label={texts.label}>
+    <section className={`${parts.panel} ${styles.panel}`} aria-label={texts.label}>
       <div className={styles.parts} data-crowded={players.length > 3 || undefined}>
         {/* Each sum is read aloud with the names of its parts. */}
         <p className={styles.head} aria-hidden="true">
           {[trains, bonus, shapes, unused, total].map((part) => (
-            <span key={part} className={styles.part}>
+            <span key={part} className={`${parts.cut} ${styles.part}`}>
               {part}
             </span>
           ))}
         </p>
-        <ul className={styles.players}>
+        <ul className={`${parts.cells} ${styles.players}`}>
           {[shown, ...others].map((seat) => (
             <PlayerRow
               key={seat}
@@ -88,18 +90,24 @@ function PlayerRow(props: PlayerRowProps) {
       data-turn={isTurn || undefined}
       style={{ '--seat': `var(--seat-${seat})` }}
     >
-      <button type="button" className={styles.name} aria-pressed={isShown} title={texts.show(name)} onClick={onShow}>
+      <Touchable
+        look="flat"
+        className={`${parts.line} ${styles.name}`}
+        aria-pressed={isShown}
+        title={texts.show(name)}
+        onClick={onShow}
+      >
         <PenIcon seat={seat} />
-        <span className={styles.word}>{name}</span>
+        <span className={parts.cut}>{name}</span>
         {isTurn && (
           <>
-            <span className={styles.lamp} aria-hidden="true" />
+            <span className={parts.lamp} aria-hidden="true" />
             <span className={hidden.unseen}>{texts.turn}</span>
           </>
         )}
-      </button>
+      </Touchable>
       <p className={hidden.unseen}>{texts.spokenScore(score)}</p>
-      <p className={styles.sum} aria-hidden="true">
+      <p className={`${parts.label} ${styles.sum}`} aria-hidden="true">
         <span>{trains}</span>
         <span>{words.signed(bonus)}</span>
         <span>{words.signed(shapes)}</span>
@@ -125,7 +133,7 @@ function PlayerCards({ cards, name, player, texts, words }: PlayerCardsProps) {
   return (
     <div className={styles.cards}>
       {trains.length === 0 ? (
-        <p className={styles.none}>{texts.noTrains}</p>
+        <p className={`${parts.note} ${styles.none}`}>{texts.noTrains}</p>
       ) : (
         <ul className={styles.trains} aria-label={texts.trainsOf(name)}>
           {trains.map((train) => (
@@ -143,7 +151,7 @@ function PlayerCards({ cards, name, player, texts, words }: PlayerCardsProps) {
             const spoken = words.shape(shape.id, shape.points)
             return (
               <li key={shape.id}>
-                <span className={styles.shape} role="img" aria-label={spoken} title={spoken}>
+                <span className={`${parts.label} ${styles.shape}`} role="img" aria-label={spoken} title={spoken}>
                   <ShapePicture shape={shape} lattice={cards.map.lattice} turns={0} className={styles.picture} />
                   {shape.points}
                 </span>
@@ -152,7 +160,12 @@ function PlayerCards({ cards, name, player, texts, words }: PlayerCardsProps) {
           })}
           {player.secret.map(({ points }) => (
             <li key={`secret ${points}`}>
-              <span className={styles.secret} role="img" aria-label={texts.secret(points)} title={texts.secret(points)}>
+              <span
+                className={`${parts.label} ${styles.secret}`}
+                role="img"
+                aria-label={texts.secret(points)}
+                title={texts.secret(points)}
+              >
                 {points}
               </span>
             </li>

@@ -1,7 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
+import { Input } from '#ui/Field.tsx'
 import { useOneStop } from '#ui/hotkeys.ts'
+import parts from '#ui/parts.module.css'
+import { Switch } from '#ui/Switch.tsx'
 import { Touchable } from '#ui/Touchable.tsx'
 import hidden from '#ui/unseen.module.css'
 import { compareStations, type RailMap, stationsOf } from '../../cards/cards.ts'
@@ -37,7 +40,7 @@ function SectionsHead({ search, query, filter, found, onQuery, onFilter, onDown,
   }
   return (
     <div className={styles.head}>
-      <input
+      <Input
         ref={search}
         type="search"
         className={styles.search}
@@ -49,19 +52,12 @@ function SectionsHead({ search, query, filter, found, onQuery, onFilter, onDown,
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <fieldset className={styles.filters} aria-label={texts.which}>
-        {FILTERS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.filter}
-            aria-pressed={each === filter}
-            onClick={() => onFilter(each)}
-          >
-            {texts.filters[each]}
-          </button>
-        ))}
-      </fieldset>
+      <Switch
+        label={texts.which}
+        choices={FILTERS.map((each) => [each, texts.filters[each]])}
+        chosen={filter}
+        onChoose={onFilter}
+      />
       <output className={hidden.unseen}>{found}</output>
     </div>
   )
@@ -123,11 +119,11 @@ export function SectionsPanel(props: SectionsPanelProps) {
         onDown={() => focus(ids[0])}
         texts={texts}
       />
-      {groups.length === 0 && <p className={styles.nothing}>{texts.nothing[filter]}</p>}
+      {groups.length === 0 && <p className={parts.none}>{texts.nothing[filter]}</p>}
       <div className={styles.groups}>
         {groups.map(({ station, name, sections: list }) => (
           <div key={station} className={styles.group}>
-            <h2 id={`${heading}-${station}`} className={styles.station}>
+            <h2 id={`${heading}-${station}`} className={`${parts.label} ${styles.station}`}>
               {name}
             </h2>
             <ul className={styles.sections} aria-labelledby={`${heading}-${station}`}>
@@ -257,17 +253,17 @@ function SectionButton({ name, to, look, isPicked, isPaying, isOpen, isHinted, b
   return (
     <Touchable
       {...button}
-      className={styles.section}
+      className={`${parts.label} ${styles.section}`}
       isPossible={isOpen}
       aria-pressed={isPicked || isPaying}
       data-hint={isHinted || undefined}
       aria-label={texts.spoken(name, states)}
       title={texts.spoken(name, states)}
     >
-      <span className={styles.to}>{to}</span>
-      <span className={styles.state}>
+      <span className={`${parts.cut} ${styles.to}`}>{to}</span>
+      <span className={`${parts.note} ${parts.line} ${styles.state}`}>
         <SectionSample look={look.stroke} seat={look.seat} className={styles.sample} />
-        <span className={styles.words}>{intent ?? look.words}</span>
+        <span className={parts.cut}>{intent ?? look.words}</span>
       </span>
     </Touchable>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import {
   type CardSet,
@@ -62,13 +63,13 @@ export function ShapesPanel(props: ShapesPanelProps) {
   }
 
   return (
-    <section className={styles.panel} aria-label={texts.label}>
+    <section className={`${parts.panel} ${styles.panel}`} aria-label={texts.label}>
       <ul className={styles.places}>
         {cardPlaces(cards, view, owner).map((place) => {
           const key = `${place.kind === 'secret' ? 'secret' : 'open'} ${place.points}`
           if (place.kind === 'empty') {
             return (
-              <li key={key} className={styles.empty}>
+              <li key={key} className={`${parts.none} ${parts.gap} ${styles.empty}`}>
                 {texts.none(place.points)}
               </li>
             )
@@ -128,7 +129,7 @@ function ShapeItem(props: ShapeItemProps) {
   const state = stateOf(match, train, texts)
   return (
     <>
-      <p className={styles.head}>
+      <p className={`${parts.line} ${parts.label} ${styles.head}`}>
         {isSecret ? (
           <>
             <SecretIcon /> {texts.secret(points)}
@@ -141,7 +142,7 @@ function ShapeItem(props: ShapeItemProps) {
         )}
       </p>
       <Touchable
-        className={styles.card}
+        className={`${parts.cells} ${styles.card}`}
         data-secret={isSecret || undefined}
         data-held={isHeld || undefined}
         aria-pressed={isShown}
@@ -150,7 +151,7 @@ function ShapeItem(props: ShapeItemProps) {
         title={texts.meaning(points, isSecret)}
         onClick={onShow}
       >
-        <span className={styles.face}>
+        <span className={`${parts.cells} ${styles.face}`}>
           <span key={shape.id} className={styles.fit}>
             <ShapeCard
               shape={shape}
@@ -182,7 +183,7 @@ function ShapeItem(props: ShapeItemProps) {
           onClick={onLay}
         >
           <LayIcon />
-          <span className={styles.word}>{isLaid ? texts.lift : texts.lay}</span>
+          <span className={parts.cut}>{isLaid ? texts.lift : texts.lay}</span>
         </Touchable>
       </div>
     </>

@@ -60,7 +60,7 @@ function panel(props: Partial<TrainsPanelProps>) {
 }
 
 const button = (name: RegExp) => screen.getByRole('button', { name })
-const reach = (name: RegExp) => button(name).getAttribute('data-reach')
+const reach = (name: RegExp) => button(name).getAttribute('data-availability')
 
 describe('the trains', () => {
   it('says of every train whether it can be bought, or what is in the way', () => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react'
 import { useOneStop } from '#ui/hotkeys.ts'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, type Lattice, type Shape, shapeOf, type Train, trainOf } from '../../cards/cards.ts'
 import type { LokoInsight, Proposal } from '../../rules/insight.ts'
@@ -47,16 +48,17 @@ function TrainButton({ train, reach, shape, lattice, isNew, button, texts }: Tra
     <Touchable
       {...button}
       isPossible={reach.kind === 'possible'}
+      look="offer"
       className={styles.train}
-      data-reach={reach.kind}
+      data-availability={reach.kind}
       data-hint={mark(`train ${train.id}`)}
       aria-label={spoken}
       title={spoken}
     >
-      <span key={train.id} className={styles.card} data-new={isNew || undefined}>
+      <span key={train.id} className={`${parts.cells} ${styles.card}`} data-new={isNew || undefined}>
         <TrainCard train={train} size="card" />
       </span>
-      <span className={styles.reach}>
+      <span className={`${parts.line} ${parts.label} ${styles.reach}`}>
         <ReachMark reach={reach} texts={texts} />
         {shape !== undefined && (
           <ShapePicture shape={shape.card} lattice={lattice} turns={shape.turns} className={styles.shape} />
@@ -68,14 +70,14 @@ function TrainButton({ train, reach, shape, lattice, isNew, button, texts }: Tra
 
 /** A tick where the train is within reach, else what is in the way. */
 function ReachMark({ reach, texts }: Pick<TrainButtonProps, 'reach' | 'texts'>) {
-  if (reach.kind === 'short') return <span className={styles.word}>{texts.short(reach.sections)}</span>
-  if (reach.kind === 'branched') return <span className={styles.word}>{texts.branched}</span>
+  if (reach.kind === 'short') return <span className={parts.cut}>{texts.short(reach.sections)}</span>
+  if (reach.kind === 'branched') return <span className={parts.cut}>{texts.branched}</span>
   return (
     <>
-      <svg className={styles.tick} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d="M2 6.5 4.8 9.2 10 3" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
-      <span className={styles.word}>{texts.inReach}</span>
+      <span className={parts.cut}>{texts.inReach}</span>
     </>
   )
 }
@@ -139,14 +141,14 @@ export function TrainsPanel(props: TrainsPanelProps) {
   }
 
   return (
-    <section className={styles.panel} aria-label={texts.label}>
+    <section className={`${parts.panel} ${styles.panel}`} aria-label={texts.label}>
       <div className={styles.parts}>
-        <ul className={styles.trains}>
+        <ul className={`${parts.cells} ${styles.trains}`}>
           {places.map((place) => {
             const train = trains[place]
             const shape = offers.get(train.id)?.shape
             return (
-              <li key={place} className={styles.place}>
+              <li key={place} className={parts.cells}>
                 <TrainButton
                   train={train}
                   reach={reach(train)}
@@ -261,12 +263,12 @@ function TrainsFoot(props: TrainsFootProps) {
   }
   return (
     <p className={styles.foot}>
-      <span className={styles.line} data-warns={chosen !== null || undefined}>
+      <span className={`${parts.line} ${styles.line}`} data-warns={chosen !== null || undefined}>
         {chosen === null
           ? texts.network(largest, hasDrawn)
           : texts.lacks(chosen.train.name, sayReach(chosen.reach, texts))}
       </span>
-      <span className={styles.pack}>
+      <span className={`${parts.line} ${styles.pack}`}>
         {left > 0 && <PackIcon />}
         {texts.pack(left)}
       </span>

@@ -1,3 +1,4 @@
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, shapeOf } from '../../cards/cards.ts'
 import type { TrainTexts, WordTexts } from '../../text/en/panels.ts'
@@ -33,7 +34,7 @@ export function WayButton({ way, cards, isCurrent, isShort, onChoose, texts, wor
   })
   return (
     <Touchable
-      className={styles.way}
+      className={`${parts.line} ${styles.way}`}
       data-short={isShort || undefined}
       isPossible={isPossible}
       aria-pressed={isCurrent}
@@ -46,10 +47,10 @@ export function WayButton({ way, cards, isCurrent, isShort, onChoose, texts, wor
         <ShapePicture shape={shape} lattice={cards.map.lattice} turns={place?.turns ?? 0} className={styles.shape} />
       )}
       <span className={styles.lines}>
-        <span className={styles.line}>
+        <span className={`${parts.line} ${styles.line}`}>
           {isByHand ? texts.paysByHand(sections.length) : pays(sections.length, extra)}
         </span>
-        <span className={styles.line}>
+        <span className={`${parts.line} ${styles.line}`}>
           {shape !== undefined && isPossible && !isShort && <Points className={styles.stars} points={shape.points} />}
           {isPossible ? words.points(points) : texts.wrong}
         </span>

@@ -1,3 +1,4 @@
+import parts from '#ui/parts.module.css'
 import type { EngineId, Train } from '../../cards/cards.ts'
 import { LOWEST_PRICE } from '../../rules/numbers.ts'
 import styles from './EngineSvg.module.css'
@@ -294,7 +295,7 @@ export function TrainCard({ train, size }: TrainCardProps) {
         <EngineSvg className={styles.engine} engine={engineOf(train)} livery={liveryOf(train)} />
       </span>
       {bonus !== 0 && <span className={bonus > 0 ? styles.bonus : styles.malus}>{signed(bonus)}</span>}
-      {size === 'card' && <span className={styles.name}>{name}</span>}
+      {size === 'card' && <span className={`${parts.cut} ${styles.name}`}>{name}</span>}
     </span>
   )
 }

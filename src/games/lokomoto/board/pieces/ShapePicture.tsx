@@ -35,15 +35,30 @@ export function ShapePicture({ shape, lattice, turns, missing = NOTHING, held = 
   const drawn = lines.filter((_, i) => !missing.has(i))
   return (
     <svg className={className} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
-      <g className={held ? styles.held : styles.pattern} style={{ transform: `rotate(${angle}deg)` }}>
-        <path className={styles.others} d={others.map(([x, y]) => `M${x} ${y}h0`).join('')} />
-        <path className={styles.missing} d={path(lines.filter((_, i) => missing.has(i)))} />
-        <path className={styles.drawn} d={path(drawn)} />
-        <path className={styles.stationEdges} d={stations.map(([x, y]) => `M${x} ${y}h0`).join('')} />
-        <path className={styles.stations} d={stations.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+      <g
+        className={styles.pattern}
+        fill="none"
+        stroke={held ? 'var(--good)' : 'var(--ink)'}
+        strokeLinecap="round"
+        style={{ transform: `rotate(${angle}deg)` }}
+      >
+        <path d={dots(others)} stroke="var(--lk-dot)" strokeWidth={3.2} />
+        <path
+          d={path(lines.filter((_, i) => missing.has(i)))}
+          stroke="var(--ink-soft)"
+          strokeWidth={2.6}
+          strokeDasharray="3.4 4.6"
+        />
+        <path d={path(drawn)} strokeWidth={7} />
+        <path d={dots(stations)} strokeWidth={11} />
+        <path d={dots(stations)} stroke="var(--lk-sheet)" strokeWidth={6} />
       </g>
     </svg>
   )
+}
+
+function dots(places: ReturnType<typeof layoutOf>['stations']): string {
+  return places.map(([x, y]) => `M${x} ${y}h0`).join('')
 }
 
 function path(lines: ReturnType<typeof layoutOf>['lines']): string {

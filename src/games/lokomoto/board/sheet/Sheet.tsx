@@ -2,6 +2,7 @@ import '../colours.css'
 import type { SheetProps } from '#boards/board.ts'
 import { PadRow, padColumns, ResultSheet, ScorePad, Verdict } from '#boards/result/ResultSheet.tsx'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import type { CardSet, RailMap } from '../../cards/cards.ts'
 import type { LokoTypes } from '../../rules/facts.ts'
 import type { LokoInsight } from '../../rules/insight.ts'
@@ -39,7 +40,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, players, s
         </tbody>
         <tfoot>{row(texts.total, ({ total }) => words.figure(total), true)}</tfoot>
       </ScorePad>
-      <div className={styles.map}>
+      <div className={`${parts.paper} ${styles.map}`}>
         <svg viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={texts.map}>
           <FinishedMap map={cards.map} sheet={sheet} view={view} />
         </svg>
@@ -94,14 +95,14 @@ interface CollectionProps {
 function Collection({ seat, name, total, isWinner, player, cards, texts, words }: CollectionProps) {
   const { trains, shapes } = cardsOf(player, cards)
   return (
-    <li className={styles.collection} data-winner={isWinner}>
-      <p className={styles.head}>
+    <li className={`${parts.paper} ${styles.collection}`} data-winner={isWinner}>
+      <p className={`${parts.line} ${parts.name} ${styles.head}`}>
         <PenIcon seat={seat} size={24} />
-        <span className={styles.name}>{name}</span>
+        <span className={`${parts.cut} ${styles.name}`}>{name}</span>
         <b>{total}</b>
       </p>
       {trains.length === 0 ? (
-        <p className={styles.none}>{texts.noTrains}</p>
+        <p className={parts.remark}>{texts.noTrains}</p>
       ) : (
         <div className={styles.taken}>
           <ul className={styles.cards} aria-label={texts.trainsOf(name)}>

@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
+import { Switch } from '#ui/Switch.tsx'
+import { Touchable } from '#ui/Touchable.tsx'
 import unseen from '#ui/unseen.module.css'
 import type { CardSet, ItemId } from '../../cards/cards.ts'
 import type { MachiInsight, RollOutlook } from '../../rules/insight.ts'
@@ -37,33 +40,26 @@ export function OddsPanel(props: OddsPanelProps) {
   const columns = useMemo(() => compare(insight, roller, thrown, built), [insight, roller, thrown, built])
   const whatIf = eyes === 'spectator' ? texts.ifBuilt : texts.ifYouBuild
   return (
-    <section className={styles.panel} aria-label={texts.title(seats[roller - 1].name)}>
+    <section className={`${parts.panel} ${styles.panel}`} aria-label={texts.title(seats[roller - 1].name)}>
       <div className={styles.parts}>
         <header className={styles.head}>
           <div className={styles.titles}>
-            <h2 className={styles.title}>{texts.title(seats[roller - 1].name)}</h2>
+            <h2 className={`${parts.name} ${parts.cut}`}>{texts.title(seats[roller - 1].name)}</h2>
             {built !== null && (
-              <p className={styles.whatIf}>
+              <p className={`${parts.label} ${parts.cut} ${styles.whatIf}`}>
                 {whatIf(words.items[built])} · <b>{gain}</b>
               </p>
             )}
           </div>
           {most > 1 ? (
-            <fieldset className={styles.dice} aria-label={texts.dice}>
-              {DICE.map((count) => (
-                <button
-                  key={count}
-                  type="button"
-                  className={styles.choice}
-                  aria-pressed={count === thrown}
-                  onClick={() => onDice(count)}
-                >
-                  {words.dice(count)}
-                </button>
-              ))}
-            </fieldset>
+            <Switch
+              label={texts.dice}
+              choices={DICE.map((count) => [count, words.dice(count)])}
+              chosen={thrown}
+              onChoose={onDice}
+            />
           ) : (
-            <span className={styles.oneDie}>{words.dice(1)}</span>
+            <span className={`${parts.label} ${styles.oneDie}`}>{words.dice(1)}</span>
           )}
         </header>
         <OddsTable {...{ cards, columns, seats, roller, rolled, onRoller, texts, words }} dice={thrown} />
@@ -111,7 +107,7 @@ function OddsTable(props: OddsTableProps) {
           {rolls.map((column) => (
             <th key={column.roll} scope="col" className={styles.rollHead} data-rolled={column.roll === rolled}>
               <Odds column={column} likeliest={likeliest} texts={texts} />
-              <span className={styles.roll}>
+              <span className={`${parts.line} ${styles.roll}`}>
                 {column.roll}
                 {column.asks.length > 0 && <Asks line={askedBy(column)} />}
               </span>
@@ -160,7 +156,7 @@ function Odds({ column: { ways, of }, likeliest, texts }: OddsProps) {
 /** A card that would ask the roller something. */
 function Asks({ line }: { readonly line: string }) {
   return (
-    <span className={styles.asks} title={line}>
+    <span title={line}>
       <ColourMark colour="purple" size={12} />
       <span className={unseen.unseen}>{line}</span>
     </span>
@@ -183,20 +179,20 @@ function OddsRow({ seat, name, columns, isRoller, rolled, onRoller, texts, words
   return (
     <tr className={styles.row} style={{ '--seat': `var(--seat-${seat})` }}>
       <th scope="row">
-        <button
-          type="button"
-          className={styles.name}
+        <Touchable
+          look="flat"
+          className={`${parts.line} ${styles.name}`}
           aria-pressed={isRoller}
           title={texts.title(name)}
           onClick={() => onRoller(seat)}
         >
-          <span className={styles.text}>{name}</span>
+          <span className={parts.cut}>{name}</span>
           {isRoller && (
             <svg className={styles.die} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d={DIE} fill="currentColor" fillRule="evenodd" />
             </svg>
           )}
-        </button>
+        </Touchable>
       </th>
       {columns.rolls.map(({ roll, figures }) => (
         <td key={roll} className={styles.cell} data-rolled={roll === rolled}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import type { Establishment, ItemId, Kind } from '../../cards/cards.ts'
 import type { MachiInsight } from '../../rules/insight.ts'
@@ -29,6 +30,7 @@ export function SupplyCard({ card, availability, left, owned, buyer, button, tex
     <Touchable
       {...button}
       isPossible={availability.kind === 'possible'}
+      look="offer"
       className={styles.card}
       data-availability={availability.kind}
       style={{
@@ -39,7 +41,7 @@ export function SupplyCard({ card, availability, left, owned, buyer, button, tex
       aria-label={spoken}
       title={spoken}
     >
-      <span className={styles.band}>
+      <span className={`${parts.line} ${styles.band}`}>
         <span className={styles.mark}>
           <ColourMark colour={colour} size={14} />
         </span>
@@ -51,8 +53,8 @@ export function SupplyCard({ card, availability, left, owned, buyer, button, tex
         )}
         {owned > 0 && <span className={styles.owned}>×{owned}</span>}
       </span>
-      <BuildingSvg id={id} className={styles.picture} />
-      <span className={styles.name}>
+      <BuildingSvg id={id} className={`${parts.cover} ${styles.picture}`} />
+      <span className={`${parts.cut} ${styles.name}`}>
         <span className={styles.full}>{words.items[id]}</span>
         <span className={styles.short}>{words.shortItems[id]}</span>
       </span>
@@ -70,15 +72,15 @@ interface FactsProps {
 
 /** What a card costs and how many there are, or the word that there is nothing to buy. */
 function Facts({ kind, cost, left, texts }: FactsProps) {
-  if (kind === 'soldOut') return <span className={styles.stamp}>{texts.soldOut}</span>
-  if (kind === 'onePerTown') return <span className={styles.stamp}>{texts.built}</span>
+  if (kind === 'soldOut') return <span className={`${parts.chip} ${styles.stamp}`}>{texts.soldOut}</span>
+  if (kind === 'onePerTown') return <span className={`${parts.chip} ${styles.stamp}`}>{texts.built}</span>
   return (
     <span className={styles.facts}>
-      <span className={styles.cost}>
+      <span className={`${parts.line} ${styles.cost}`}>
         {cost}
         <Coin size={13} />
       </span>
-      <span className={styles.left}>
+      <span className={`${parts.line} ${styles.left}`}>
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d={PILE} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
         </svg>

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
 import { useOneStop } from '#ui/hotkeys.ts'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/en/board.ts'
@@ -68,7 +69,7 @@ export function SupplyPanel(props: SupplyPanelProps) {
   })
   const about = (card: Establishment | Landmark) => ({ availability: availabilityOf(card, props), texts, words })
   return (
-    <section className={styles.panel} aria-label={texts.label}>
+    <section className={`${parts.panel} ${styles.panel}`} aria-label={texts.label}>
       <div className={styles.parts}>
         <SupplyHead
           purse={texts.purse(buyer, coins)}
@@ -81,9 +82,9 @@ export function SupplyPanel(props: SupplyPanelProps) {
           texts={texts}
           words={words}
         />
-        <ul className={styles.establishments} aria-label={texts.establishments}>
+        <ul className={`${parts.cells} ${styles.establishments}`} aria-label={texts.establishments}>
           {establishments.map((card) => (
-            <li key={card.id} className={styles.place}>
+            <li key={card.id} className={parts.cells}>
               <SupplyCard
                 {...about(card)}
                 card={card}
@@ -95,9 +96,9 @@ export function SupplyPanel(props: SupplyPanelProps) {
             </li>
           ))}
         </ul>
-        <ul className={styles.landmarks} aria-label={texts.landmarks(buyer)}>
+        <ul className={`${parts.cells} ${styles.landmarks}`} aria-label={texts.landmarks(buyer)}>
           {landmarks.map((landmark) => (
-            <li key={landmark.id} className={styles.place}>
+            <li key={landmark.id} className={parts.cells}>
               <SupplyLandmark {...about(landmark)} landmark={landmark} button={buttonOf(landmark.id)} />
             </li>
           ))}
@@ -161,11 +162,11 @@ function SupplyHead({ purse, reach, chosen, texts, words }: SupplyHeadProps) {
   if (chosen === null) {
     return (
       <div className={styles.head}>
-        <p className={styles.title}>
+        <p className={`${parts.line} ${styles.title}`}>
           <Coin size={18} />
           {purse}
         </p>
-        <p className={styles.line}>{reach}</p>
+        <p className={`${parts.note} ${styles.line}`}>{reach}</p>
       </div>
     )
   }
@@ -173,18 +174,18 @@ function SupplyHead({ purse, reach, chosen, texts, words }: SupplyHeadProps) {
   const kind = 'kind' in card ? card.kind : undefined
   return (
     <div className={styles.head} data-availability={availability.kind}>
-      <p className={styles.title}>
-        <span className={styles.name}>{words.items[card.id]}</span>
-        <span className={styles.cost} role="img" aria-label={words.coins(card.cost)}>
+      <p className={`${parts.line} ${styles.title}`}>
+        <span className={parts.cut}>{words.items[card.id]}</span>
+        <span className={parts.line} role="img" aria-label={words.coins(card.cost)}>
           {card.cost}
           <Coin size={14} />
         </span>
-        <span className={styles.gain}>{texts.gain(gain)}</span>
-        <span className={styles.state}>{sayAvailability(availability, texts)}</span>
+        <span className={`${parts.label} ${styles.gain}`}>{texts.gain(gain)}</span>
+        <span className={`${parts.chip} ${styles.state}`}>{sayAvailability(availability, texts)}</span>
       </p>
-      <p className={styles.line}>
+      <p className={`${parts.note} ${styles.line}`}>
         {kind !== undefined && (
-          <span className={styles.kind}>
+          <span className={`${parts.line} ${styles.kind}`}>
             <KindIcon kind={kind} size={13} />
             {words.kinds[kind]}
           </span>
@@ -212,20 +213,21 @@ function SupplyLandmark({ landmark, availability, button, texts, words }: Supply
     <Touchable
       {...button}
       isPossible={availability.kind === 'possible'}
+      look="offer"
       className={supplyItemStyles.landmark}
       data-availability={availability.kind}
       aria-label={spoken}
       title={spoken}
     >
       <BuildingSvg id={id} isLandmark isLit={isBuilt} className={supplyItemStyles.picture} />
-      <span className={supplyItemStyles.name}>
+      <span className={`${parts.cut} ${supplyItemStyles.name}`}>
         <span className={supplyItemStyles.full}>{words.items[id]}</span>
         <span className={supplyItemStyles.short}>{words.shortItems[id]}</span>
       </span>
       {isBuilt ? (
         <span className={supplyItemStyles.lit}>{texts.built}</span>
       ) : (
-        <span className={supplyItemStyles.cost}>
+        <span className={`${parts.line} ${supplyItemStyles.cost}`}>
           {cost}
           <Coin size={13} />
         </span>

@@ -1,3 +1,4 @@
+import parts from '#ui/parts.module.css'
 import type { Colour } from '../../cards/cards.ts'
 import styles from './SmallPieces.module.css'
 
@@ -46,9 +47,9 @@ interface CoinsProps {
 /** A number of coins. */
 export function Coins({ count, label, size = 20 }: CoinsProps) {
   return (
-    <span className={styles.coins} role="img" aria-label={label}>
+    <span className={parts.line} role="img" aria-label={label}>
       <Coin size={size} />
-      <span className={styles.count}>{count}</span>
+      <span className={parts.figure}>{count}</span>
     </span>
   )
 }

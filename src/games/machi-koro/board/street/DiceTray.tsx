@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import hidden from '#ui/unseen.module.css'
 import type { Size } from '#ui/use-size.ts'
 import type { CardSet, EstablishmentId } from '../../cards/cards.ts'
@@ -39,7 +40,8 @@ export function DiceTray(props: DiceTrayProps) {
   const die = (value: number) => <Die value={value as DieValue} rolling={isRolling} pace={pace} />
   return (
     <section
-      className={isSlim ? styles.slim : styles.tray}
+      className={styles.tray}
+      data-slim={isSlim || undefined}
       aria-label={texts.dice}
       data-over={isOver || undefined}
       data-rolling={isRolling || undefined}
@@ -57,8 +59,10 @@ export function DiceTray(props: DiceTrayProps) {
       </div>
       <p className={styles.who}>
         {roll !== null && <span className={styles.rolled}>{texts.rolled(nameOf(roll.seat))}</span>}
-        {!isOver && !isRolling && first === second && <span className={styles.double}>{texts.double}</span>}
-        {isOver && <span className={styles.next}>{texts.toRoll(nameOf(view.turn))}</span>}
+        {!isOver && !isRolling && first === second && (
+          <span className={`${parts.chip} ${styles.double}`}>{texts.double}</span>
+        )}
+        {isOver && <span className={`${parts.chip} ${styles.next}`}>{texts.toRoll(nameOf(view.turn))}</span>}
       </p>
       {roll !== null && <p className={styles.sum}>{roll.dice.reduce((sum, value) => sum + value, 0)}</p>}
       <Payments
@@ -143,14 +147,13 @@ function Payments({ payments, room, cards, nameOf, texts, words }: PaymentsProps
       )}
       <ul
         className={styles.payments}
-        data-slim={room.isSlim || undefined}
         data-wrap={2 * lines.length <= places || undefined}
         style={{ gridTemplateColumns: `repeat(${room.columns}, minmax(0, max-content))` }}
       >
         {shown.map(({ card, text }) => (
-          <li key={card} className={styles.payment} title={text}>
+          <li key={card} className={`${parts.line} ${styles.payment}`} title={text}>
             <ColourMark colour={colourOf(card, cards)} size={room.isSlim ? 12 : 14} />
-            <span className={styles.words}>{text}</span>
+            <span className={`${parts.cut} ${styles.words}`}>{text}</span>
           </li>
         ))}
         {rest.map(({ card, text }) => (

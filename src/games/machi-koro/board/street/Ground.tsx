@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import { Tree } from '../pieces/BuildingPicture.tsx'
-import styles from './Ground.module.css'
 import type { StreetPlan } from './layout.ts'
 import type { Spot } from './plots.ts'
 
@@ -42,7 +42,13 @@ export function Ground({ plan, seat, taken, columns: widths }: GroundProps) {
     (at) => at >= headColumns && !isTaken.has(at),
   )
   return (
-    <svg className={styles.ground} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className={parts.cover}
+      style={{ borderRadius: 'var(--corner)' }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <Sky width={width} seat={seat} />
       {Array.from({ length: lines }, (_, line) => top + lineHeight * (line + 1)).map((bottom, line) => (
         <g key={bottom}>

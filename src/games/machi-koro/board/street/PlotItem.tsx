@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import type { Establishment, ItemId } from '../../cards/cards.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
@@ -67,10 +68,14 @@ export function PlotItem(props: PlotItemProps) {
   const picture = (
     <>
       <PlotPicture plot={plot} />
-      {count > 1 && <span className={isTight(plan) ? styles.smallCount : styles.count}>{texts.times(count)}</span>}
+      {count > 1 && (
+        <span className={isTight(plan) ? styles.smallCount : `${parts.chip} ${styles.count}`}>
+          {texts.times(count)}
+        </span>
+      )}
       {'card' in plot && plan.plate > 0 && <Plate card={plot.card} plan={plan} />}
       {gain > 0 && !plan.isHeadSmall && (
-        <span className={hasSky(plan) ? styles.gain : styles.lowGain}>{words.signed(gain)}</span>
+        <span className={`${parts.chip} ${hasSky(plan) ? styles.gain : styles.lowGain}`}>{words.signed(gain)}</span>
       )}
     </>
   )
@@ -149,7 +154,7 @@ function Stack({ plot }: { readonly plot: Extract<Plot, { card: unknown }> }) {
   return (
     <>
       {isPlanned && (
-        <g className={styles.ghost} transform={at(standing)}>
+        <g opacity={0.62} transform={at(standing)}>
           <Building id={card.id} />
           <Outline height={HOUSE} />
         </g>
@@ -167,7 +172,7 @@ function Sight({ plot }: { readonly plot: Extract<Plot, { landmark: unknown }> }
   const { landmark, isBuilt, isPlanned } = plot
   return (
     <g
-      className={isPlanned ? styles.ghost : undefined}
+      opacity={isPlanned ? 0.62 : undefined}
       transform={`translate(${(PLOT_WIDTH - HOUSE * SHRUNK) / 2} ${PLOT_HEIGHT - LANDMARK_HEIGHT * SHRUNK}) scale(${SHRUNK})`}
     >
       <Building id={landmark.id} isLandmark isLit={isBuilt || isPlanned} />
@@ -177,7 +182,19 @@ function Sight({ plot }: { readonly plot: Extract<Plot, { landmark: unknown }> }
 }
 
 function Outline({ height }: { readonly height: number }) {
-  return <rect className={styles.outline} x="1" y="1" width="46" height={height - 4} rx="5" />
+  return (
+    <rect
+      x="1"
+      y="1"
+      width="46"
+      height={height - 4}
+      rx="5"
+      fill="none"
+      stroke="var(--accent)"
+      strokeWidth={2}
+      strokeDasharray="4 3"
+    />
+  )
 }
 
 /** With this many pixels there is room for the mark beside two long numbers. */
@@ -194,7 +211,7 @@ interface PlateProps {
 function Plate({ card: { colour, rolls }, plan }: PlateProps) {
   return (
     <span
-      className={styles.plate}
+      className={`${parts.chip} ${styles.plate}`}
       data-colour={colour}
       data-room={plan.isCompact ? 'none' : isTight(plan) ? 'little' : undefined}
       style={{ background: `var(--mk-${colour})`, color: `var(--mk-on-${colour})` }}
@@ -245,7 +262,7 @@ export function PlotTip({ plot, element, root, texts, words }: PlotTipProps) {
   const isHigh = place.top < ROOM
   return (
     <div
-      className={styles.tip}
+      className={`${parts.tip} ${styles.tip}`}
       aria-hidden="true"
       style={{
         insetInlineStart: `clamp(${HALF}, ${place.x}px, 100% - ${HALF})`,
@@ -253,13 +270,13 @@ export function PlotTip({ plot, element, root, texts, words }: PlotTipProps) {
         translate: isHigh ? '-50% 0' : '-50% -100%',
       }}
     >
-      <strong className={styles.name}>
+      <strong className={`${parts.line} ${parts.name}`}>
         {'card' in plot && <ColourMark colour={plot.card.colour} size={16} />}
         {'card' in plot && plot.count > 0 ? words.copies(plot.card.id, plot.count) : words.items[item]}
         {'card' in plot && <span className={styles.rolls}>{rollRange(plot.card.rolls)}</span>}
       </strong>
       <span>{words.effect('card' in plot ? plot.card : plot.landmark)}</span>
-      {'landmark' in plot && !plot.isBuilt && <span className={styles.when}>{texts.notBuilt}</span>}
+      {'landmark' in plot && !plot.isBuilt && <span className={parts.remark}>{texts.notBuilt}</span>}
     </div>
   )
 }

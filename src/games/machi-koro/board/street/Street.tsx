@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { ShortName } from '#boards/SeatBar.tsx'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import type { CardSet, EstablishmentId, ItemId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
 import type { MachiPlayer } from '../../rules/position.ts'
@@ -49,7 +50,8 @@ export function Street(props: StreetProps) {
 
   return (
     <div
-      className={plan.isCompact ? styles.compact : styles.street}
+      className={styles.street}
+      data-compact={plan.isCompact || undefined}
       data-turn={isTurn || undefined}
       style={{
         height: plan.height,
@@ -89,7 +91,7 @@ export function Street(props: StreetProps) {
       {plan.isCompact && !isTarget && (
         <button
           type="button"
-          className={styles.whole}
+          className={`${parts.cover} ${styles.whole}`}
           aria-label={texts.showStreet(name)}
           onClick={() => props.onShow(seat)}
         />
@@ -97,7 +99,7 @@ export function Street(props: StreetProps) {
       {isTarget && (
         <button
           type="button"
-          className={styles.target}
+          className={`${parts.cover} ${styles.target}`}
           data-hint={mark(`coins ${seat}`)}
           onClick={() => mode.onTake(seat)}
         >
@@ -133,7 +135,7 @@ function StreetHead({ seat, name, coins, change, isTurn, plan, texts, words }: S
     >
       <span className={styles.sign}>
         <Lantern isLit={isTurn} label={isTurn ? texts.turnOf(name) : undefined} />
-        <ShortName className={styles.name} name={name} />
+        <ShortName className={`${parts.name} ${styles.name}`} name={name} />
       </span>
       <span className={styles.purse} {...placeOf(seat)}>
         <span key={coins} className={styles.coins}>
@@ -142,7 +144,7 @@ function StreetHead({ seat, name, coins, change, isTurn, plan, texts, words }: S
       </span>
       {change !== 0 && (
         <span
-          className={styles.change}
+          className={`${parts.chip} ${styles.change}`}
           data-loss={change < 0 || undefined}
           role="img"
           aria-label={texts.change(change)}

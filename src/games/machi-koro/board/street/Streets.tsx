@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Seat } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import { useSize } from '#ui/use-size.ts'
 import type { CardSet, EstablishmentId, ItemId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
@@ -184,7 +185,7 @@ function Carried({ flight: { coins, item }, path, words }: CarriedProps) {
           <Coin size={COIN} />
         </span>
       ))}
-      <span className={styles.amount} style={{ offsetPath }}>
+      <span className={`${parts.chip} ${styles.amount}`} style={{ offsetPath }}>
         {words.coins(coins)}
       </span>
     </>

@@ -1,4 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, tokenOf, townCardOf } from '../../cards/cards.ts'
 import type { DraftSet } from '../../rules/position.ts'
@@ -43,9 +44,9 @@ export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake 
             aria-label={`${texts.draft.take(number)}: ${describeSet(set, cards, texts, words)}`}
             onClick={() => onTake(number)}
           >
-            <span className={styles.inside}>
+            <span className={`${parts.stack} ${styles.inside}`}>
               <SetPicture set={set} cards={cards} words={words} />
-              <span className={styles.take}>{texts.draft.take(number)}</span>
+              <span className={`${parts.name} ${styles.take}`}>{texts.draft.take(number)}</span>
             </span>
           </Touchable>
         ))}
@@ -70,7 +71,7 @@ interface SetPictureProps extends Pick<DraftPanelProps, 'cards' | 'words'> {
 function SetPicture({ set, cards, words }: SetPictureProps) {
   const token = tokenOf(cards, set.dev)
   return (
-    <span className={styles.contents}>
+    <span className={`${parts.line} ${styles.contents}`}>
       {set.towns.map((id) => (
         <span key={id} className={styles.card}>
           <CardPicture card={townCardOf(cards, id)} />

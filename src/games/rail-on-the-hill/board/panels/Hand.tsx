@@ -1,3 +1,4 @@
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { Dragged, usePointerDrag } from '#ui/use-pointer-drag.tsx'
 import { type CardSet, townCardOf } from '../../cards/cards.ts'
@@ -30,7 +31,7 @@ export function Hand(props: HandProps) {
   const { hand, texts } = props
   return (
     <section className={styles.hand} aria-label={texts.hand.label}>
-      {hand.length === 0 && <p className={styles.empty}>{texts.hand.empty}</p>}
+      {hand.length === 0 && <p className={parts.remark}>{texts.hand.empty}</p>}
       {hand.map((card) => (
         <HandCard key={card} id={card} hand={props} />
       ))}
@@ -60,7 +61,7 @@ function HandCard({ id, hand }: HandCardProps) {
   return (
     <div className={styles.place} data-selected={isSelected}>
       <Touchable
-        className={styles.card}
+        className={`${parts.dragged} ${styles.card}`}
         aria-pressed={isSelected}
         isPossible={canPlace}
         data-hint={mark(`hand ${id}`)}
@@ -73,6 +74,7 @@ function HandCard({ id, hand }: HandCardProps) {
       </Touchable>
       {isSelected && canTurn(offer, id) && (
         <Touchable
+          look="primary"
           className={styles.turn}
           aria-label={texts.hand.turn}
           title={texts.hand.turn}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Help, HelpPart, stepIcon } from '#boards/Help.tsx'
 import { type HelpFrame, NotLoaded } from '#boards/TableFrame.tsx'
+import parts from '#ui/parts.module.css'
 import {
   type CardSet,
   type DevToken,
@@ -58,7 +59,7 @@ export function HelpPanel({ loadTexts, ...props }: LazyHelpProps) {
 
 function Summary({ cards, words, texts, frame }: HelpPanelProps) {
   const cost = (count: number) => (
-    <span className={styles.cost}>
+    <span className={parts.line}>
       {count}
       <ResourceIcon size={14} />
     </span>
@@ -66,7 +67,9 @@ function Summary({ cards, words, texts, frame }: HelpPanelProps) {
   const { turn, free, track, plans, tokens, scoring, tips } = texts
   const noDuplicates = <NoDuplicates className={styles.noDuplicates} />
   const points = (kind: PlanKind) => (
-    <span className={styles.points}>{cards.planCards.find((plan) => plan.kind === kind)?.points}</span>
+    <span className={`${parts.chip} ${styles.points}`}>
+      {cards.planCards.find((plan) => plan.kind === kind)?.points}
+    </span>
   )
   const picture = (token: DevToken) => (
     <span className={styles.token}>

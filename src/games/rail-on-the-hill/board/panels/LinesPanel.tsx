@@ -1,3 +1,4 @@
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import shared from '#ui/unseen.module.css'
 import { type CardSet, LINES, type LineName, planCardOf } from '../../cards/cards.ts'
@@ -38,8 +39,8 @@ export interface LinesPanelProps {
 /** The four lines of a player: tracks, points, and the Plan cards with how far they are. */
 export function LinesPanel(props: LinesPanelProps) {
   return (
-    <section className={styles.lines} aria-label={props.texts.lines.label}>
-      <div className={styles.rows}>
+    <section className={`${parts.panel} ${styles.lines}`} aria-label={props.texts.lines.label}>
+      <div className={`${parts.cells} ${styles.rows}`}>
         {LINES.map((line) => (
           <LinesRow key={line} line={line} {...props} />
         ))}
@@ -71,19 +72,17 @@ function LinesRow(props: LinesRowProps) {
         onClick={() => onLine(line)}
       />
       <div className={styles.line}>
-        <span className={styles.badge}>
-          <LineBadge line={line} size={28} />
-        </span>
-        <span className={styles.name}>{name}</span>
-        <button
-          type="button"
-          className={styles.points}
+        <LineBadge line={line} size={28} />
+        <span className={`${parts.name} ${styles.name}`}>{name}</span>
+        <Touchable
+          look="flat"
+          className={`${parts.figure} ${styles.points}`}
           aria-label={texts.lines.score(name, words.points(points))}
           title={texts.lines.pointsTitle}
           onClick={() => onScore(line)}
         >
           {points}
-        </button>
+        </Touchable>
         <LinesTracks line={line} state={player.lines[line]} texts={texts} />
         {penalty !== undefined && <Penalty points={penalty.points} texts={texts} words={words} />}
       </div>
@@ -99,7 +98,7 @@ interface PenaltyProps extends Pick<LinesPanelProps, 'texts' | 'words'> {
 function Penalty({ points, texts, words }: PenaltyProps) {
   const label = texts.lines.penalty(words.points(-points))
   return (
-    <span className={styles.penalty} role="img" aria-label={label} title={label}>
+    <span className={`${parts.chip} ${styles.penalty}`} role="img" aria-label={label} title={label}>
       {signed(points)} <span className={styles.penaltyWords}>{texts.lines.penaltyShort}</span>
     </span>
   )
@@ -113,14 +112,14 @@ function LinesPlans(props: LinesPlansProps) {
   const plans = props.insight.plans[props.line]
   const gaps = Math.max(0, PLANS_PER_LINE - plans.length)
   return (
-    <div className={styles.plans}>
+    <div className={`${parts.cells} ${styles.plans}`}>
       {plans.map((plan) => (
-        <span key={plan.card} className={styles.plan}>
+        <span key={plan.card}>
           <Picture {...props} shown={plan} />
         </span>
       ))}
       {Array.from({ length: gaps }, (_, gap) => gap).map((gap) => (
-        <span key={gap} className={styles.gap} />
+        <span key={gap} className={parts.gap} />
       ))}
     </div>
   )
@@ -176,7 +175,7 @@ function LinesTracks({ line, state, texts }: LinesTracksProps) {
           </g>
         ))}
       </svg>
-      <span className={styles.bonus} aria-hidden="true">
+      <span className={`${parts.note} ${styles.bonus}`} aria-hidden="true">
         {bonus}
       </span>
       <span className={shared.unseen}>{bonus}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import shared from '#ui/unseen.module.css'
 import { type CardSet, planCardOf, tokenOf, townCardOf } from '../../cards/cards.ts'
@@ -59,7 +60,7 @@ export interface MarketPanelProps {
 export function MarketPanel(props: MarketPanelProps) {
   const gains = { a: CollectGain, b: PlanGain, c: TrackGain, d: TokenGain }
   return (
-    <section className={styles.market} aria-label={props.texts.market.label}>
+    <section className={`${parts.panel} ${styles.market}`} aria-label={props.texts.market.label}>
       <div className={styles.locations}>
         {LOCATIONS.map((location) => {
           const Gain = gains[location]
@@ -87,10 +88,10 @@ function MarketLocation({ location, market, children }: MarketLocationProps) {
   return (
     <fieldset className={styles.location} aria-label={texts.market.location(location, name, line)} data-state={state}>
       <LocationCard location={location} market={market} />
-      <div className={styles.plate}>
+      <div className={`${parts.line} ${parts.label} ${styles.plate}`}>
         <span className={styles.letter}>{location}</span>
         <LocationIcon location={location} />
-        <span className={styles.name}>{name}</span>
+        <span className={parts.cut}>{name}</span>
         {state === 'done' && <Tick />}
         {state !== undefined && <span className={shared.unseen}>{texts.market[state]}</span>}
       </div>
@@ -105,7 +106,7 @@ function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'
   const id = board[location]
   if (id === null) {
     return (
-      <div className={styles.emptyCard}>
+      <div className={`${parts.gap} ${styles.emptyCard}`}>
         <LocationIcon location={location} />
         <span className={shared.unseen}>{texts.market.noCard}</span>
       </div>
@@ -129,9 +130,14 @@ function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'
 function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
   const mark = useMarks()
   return (
-    <Touchable className={styles.collect} isPossible={offer.collect} data-hint={mark('collect')} onClick={onCollect}>
+    <Touchable
+      className={`${parts.stack} ${styles.collect}`}
+      isPossible={offer.collect}
+      data-hint={mark('collect')}
+      onClick={onCollect}
+    >
       <GainPicture gain="resources" />
-      <span className={styles.caption}>{texts.market.collect}</span>
+      <span className={`${parts.note} ${styles.caption}`}>{texts.market.collect}</span>
     </Touchable>
   )
 }
@@ -139,7 +145,7 @@ function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
 function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: MarketPanelProps) {
   const mark = useMarks()
   return (
-    <div className={styles.plans}>
+    <div className={`${parts.cells} ${styles.plans}`}>
       {plans.map((id) => {
         const plan = planCardOf(cards, id)
         return (
@@ -163,9 +169,9 @@ function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: Marke
 
 function TrackGain({ texts }: MarketPanelProps) {
   return (
-    <div className={styles.track}>
+    <div className={`${parts.stack} ${styles.track}`}>
       <GainPicture gain="track" />
-      <span className={styles.caption}>{texts.market.layTrack}</span>
+      <span className={`${parts.note} ${styles.caption}`}>{texts.market.layTrack}</span>
     </div>
   )
 }
@@ -200,7 +206,7 @@ function TokenGain({ devs, offer, cards, texts, words, selected, onToken }: Mark
 
 function Gaps({ count, label }: { readonly count: number; readonly label: string }) {
   return Array.from({ length: Math.max(0, count) }, (_, gap) => gap).map((gap) => (
-    <span key={gap} className={styles.gap} role="img" aria-label={label} />
+    <span key={gap} className={`${parts.gap} ${styles.gap}`} role="img" aria-label={label} />
   ))
 }
 

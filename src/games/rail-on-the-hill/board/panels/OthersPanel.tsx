@@ -1,5 +1,6 @@
 import type { SeatInfo } from '#boards/board.ts'
 import type { Seat, Standing } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import {
   type CardSet,
   categoryOf,
@@ -49,7 +50,7 @@ export function OthersPanel(props: OthersPanelProps) {
   const { view, texts, words } = props
   return (
     <section className={styles.panel} aria-label={texts.othersTitle}>
-      <div className={styles.seats} data-count={view.players.length}>
+      <div className={styles.seats}>
         {seatsOf(view).map((seat) => (
           <SeatCard key={seat} {...props} seat={seat} />
         ))}
@@ -100,8 +101,10 @@ function SeatCard({
           aria-label={texts.showTown(name, points)}
           onClick={() => onShow(seat)}
         >
-          <span className={styles.name}>{name}</span>
-          <span className={styles.total}>{signed(points)}</span>
+          <span className={`${parts.cut} ${styles.name}`}>
+            {view.active.includes(seat) && <span className={parts.lamp} />} {name}
+          </span>
+          <span className={`${parts.figure} ${styles.total}`}>{signed(points)}</span>
         </button>
       </h2>
       <div className={styles.town}>
@@ -122,7 +125,7 @@ function SeatCard({
         ))}
       </ul>
       <div className={styles.stock}>
-        <span className={styles.resources} title={words.resources(player.resources)}>
+        <span className={parts.line} title={words.resources(player.resources)}>
           <ResourceIcon size={15} />
           <span role="img" aria-label={words.resources(player.resources)}>
             {player.resources}
@@ -151,7 +154,11 @@ function SeatCard({
           </ul>
         )}
         {view.requests.map((letter) => (
-          <span key={letter} className={styles.wish} title={`${texts.request(letter)}: ${words.requests[letter]}`}>
+          <span
+            key={letter}
+            className={`${parts.line} ${parts.chip} ${styles.wish}`}
+            title={`${texts.request(letter)}: ${words.requests[letter]}`}
+          >
             <b>{letter}</b>
             <span role="img" aria-label={texts.itemPoints(texts.request(letter), score.requests[letter] ?? 0)}>
               {score.requests[letter] ?? 0}

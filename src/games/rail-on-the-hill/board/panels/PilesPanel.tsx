@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import parts from '#ui/parts.module.css'
 import { type CardSet, planCardOf, tokenOf, townCardOf } from '../../cards/cards.ts'
 import type { RailView } from '../../rules/view.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
@@ -62,8 +63,8 @@ interface PileProps {
 function Pile({ kind, title, left, discards, texts }: PileProps) {
   return (
     <section className={styles.pile} data-kind={kind}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.count}>{texts.piles.count(left, discards.length)}</p>
+      <h2 className={parts.name}>{title}</h2>
+      <p className={`${parts.remark} ${styles.count}`}>{texts.piles.count(left, discards.length)}</p>
       <ul className={styles.discards}>
         {discards.map(({ id, name, picture }) => (
           <li key={id} className={styles.discard} title={name}>

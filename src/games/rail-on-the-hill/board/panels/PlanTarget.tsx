@@ -1,4 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, type LineName, planCardOf } from '../../cards/cards.ts'
 import type { PlayerInsight, Prospect } from '../../rules/insight.ts'
@@ -142,7 +143,7 @@ function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
     >
       <div className={styles.exchange}>
         <NewPlan {...props} progress={prospect[line]} />
-        <div className={styles.discards}>
+        <div className={`${parts.cells} ${styles.discards}`}>
           {plans[line].map((lying) => {
             const plan = planCardOf(cards, lying.card)
             const met = score.plans[line].some((judged) => judged.card === lying.card && judged.met)

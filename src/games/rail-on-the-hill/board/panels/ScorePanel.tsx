@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { PanelHead } from '#boards/Help.tsx'
+import parts from '#ui/parts.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
 import type { PointSource } from '../../rules/scoring/provenance.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
@@ -56,9 +58,9 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
     const isOpen = key === openKey
     const points = itemPoints(item, score)
     return (
-      <button
-        type="button"
-        className={look}
+      <Touchable
+        look="flat"
+        className={`${styles.cell} ${look}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={texts.itemPoints(label, points)}
@@ -69,8 +71,8 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
         onBlur={() => point(null)}
       >
         {content}
-        {item.kind !== 'whole' && <span className={styles.points}>{signed(points)}</span>}
-      </button>
+        {item.kind !== 'whole' && <span className={`${parts.figure} ${styles.points}`}>{signed(points)}</span>}
+      </Touchable>
     )
   }
 
@@ -89,22 +91,24 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
             {itemLabel(item, texts, words)}
             <span className={styles.sum}>{sum(item, score)}</span>
           </h3>
-          {item.kind === 'request' && <p className={styles.request}>{words.requests[item.request]}</p>}
+          {item.kind === 'request' && (
+            <p className={`${parts.note} ${styles.request}`}>{words.requests[item.request]}</p>
+          )}
           <ScoreSources {...{ item, score, sources, cards, words, texts }} onLight={point} />
         </section>
       ))
 
   const others = otherItems(score)
   return (
-    <section className={styles.panel} aria-label={texts.title(name)}>
+    <section className={`${parts.paper} ${styles.panel}`} aria-label={texts.title(name)}>
       <PanelHead closeLabel={texts.close} onClose={onClose}>
         <div className={styles.summary}>
-          <h2 className={styles.name}>
-            {name} <span className={styles.fulfilled}>{texts.fulfilledCount(score.fulfilled)}</span>
+          <h2 className={`${parts.cut} ${styles.name}`}>
+            {name} <span className={`${parts.note} ${styles.fulfilled}`}>{texts.fulfilledCount(score.fulfilled)}</span>
           </h2>
-          <p className={styles.notes}>{meaning(score, texts, words)}</p>
+          <p className={`${parts.note} ${styles.notes}`}>{meaning(score, texts, words)}</p>
           <p className={styles.total}>
-            <span className={styles.totalLabel}>{texts.total}</span> {signed(score.total)}
+            <span className={parts.note}>{texts.total}</span> {signed(score.total)}
           </p>
         </div>
       </PanelHead>
@@ -133,18 +137,13 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
           <div className={styles.others}>
             {others.map((item) => (
               <div key={itemKey(item)} className={styles.otherItem}>
-                {cell(
-                  item,
-                  itemLabel(item, texts, words),
-                  styles.other,
-                  <span className={styles.label}>{itemLabel(item, texts, words)}</span>,
-                )}
+                {cell(item, itemLabel(item, texts, words), styles.other, itemLabel(item, texts, words))}
                 {unfolded([item])}
               </div>
             ))}
           </div>
         </div>
-        {open === null && <p className={styles.hint}>{texts.chooseNumber}</p>}
+        {open === null && <p className={`${parts.none} ${styles.hint}`}>{texts.chooseNumber}</p>}
       </div>
     </section>
   )

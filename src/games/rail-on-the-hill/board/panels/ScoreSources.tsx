@@ -1,3 +1,5 @@
+import parts from '#ui/parts.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, LINES, type LineName, upgradeMark } from '../../cards/cards.ts'
 import type { PointSource } from '../../rules/scoring/provenance.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
@@ -23,7 +25,8 @@ export function ScoreSources(props: ScoreSourcesProps) {
   const { item, score, sources, cards, words, texts, onLight } = props
   const found = sourcesOf(item, sources)
   const unmet = item.kind === 'plans' || item.kind === 'whole' ? score.plans[item.line].filter(({ met }) => !met) : []
-  if (found.length === 0 && unmet.length === 0) return <p className={styles.nothing}>{texts.nothingYet}</p>
+  if (found.length === 0 && unmet.length === 0)
+    return <p className={`${parts.remark} ${styles.nothing}`}>{texts.nothingYet}</p>
   const planName = (card: number) => {
     const plan = cards.planCards.find(({ id }) => id === card)
     return texts.planSource(card, plan === undefined ? '' : planText(plan, words))
@@ -37,10 +40,10 @@ export function ScoreSources(props: ScoreSourcesProps) {
           <>
             <span className={styles.what}>
               {what}
-              {more !== undefined && <span className={styles.more}>{more}</span>}
+              {more !== undefined && <span className={`${parts.note} ${styles.more}`}>{more}</span>}
             </span>
-            {badge !== undefined && <span className={styles.token}>{badge}</span>}
-            <span className={styles.points}>{signed(source.points)}</span>
+            {badge !== undefined && <span className={`${parts.chip} ${styles.token}`}>{badge}</span>}
+            <span className={`${parts.figure} ${styles.points}`}>{signed(source.points)}</span>
           </>
         )
         return (
@@ -48,8 +51,8 @@ export function ScoreSources(props: ScoreSourcesProps) {
             {lit === null ? (
               <div className={styles.source}>{content}</div>
             ) : (
-              <button
-                type="button"
+              <Touchable
+                look="flat"
                 className={styles.source}
                 onPointerEnter={() => onLight(lit)}
                 onPointerLeave={() => onLight(null)}
@@ -58,7 +61,7 @@ export function ScoreSources(props: ScoreSourcesProps) {
                 onClick={() => onLight(lit)}
               >
                 {content}
-              </button>
+              </Touchable>
             )}
           </li>
         )
@@ -68,9 +71,9 @@ export function ScoreSources(props: ScoreSourcesProps) {
           <div className={`${styles.source} ${styles.unmet}`}>
             <span className={styles.what}>
               {planName(card)}
-              <span className={styles.more}>{texts.notMet}</span>
+              <span className={`${parts.note} ${styles.more}`}>{texts.notMet}</span>
             </span>
-            <span className={styles.points}>0</span>
+            <span className={`${parts.figure} ${styles.points}`}>0</span>
           </div>
         </li>
       ))}

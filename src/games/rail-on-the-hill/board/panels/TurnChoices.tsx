@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Dock } from '#boards/Dock.tsx'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { Dragged, type Point, usePointerDrag } from '#ui/use-pointer-drag.tsx'
 import { type CardSet, LINES, type LineName, planCardOf, tokenOf } from '../../cards/cards.ts'
@@ -52,21 +53,21 @@ export function BonusChoice({ offer, texts, onBonus }: BonusChoiceProps) {
   const mark = useMarks()
   return (
     <Dock title={texts.bonus.title} line={texts.bonus.line}>
-      <div className={styles.bonuses}>
+      <div className={`${parts.cells} ${styles.bonuses}`}>
         {BONUSES.map((bonus) => {
           const isPossible = offer.bonuses.includes(bonus)
           const { name, line } = texts.bonus.choices[bonus]
           return (
             <Touchable
               key={bonus}
-              className={styles.bonus}
+              className={`${parts.stack} ${styles.bonus}`}
               isPossible={isPossible}
               data-hint={mark(`bonus ${bonus}`)}
               onClick={() => onBonus(bonus)}
             >
               <GainPicture gain={bonus} />
-              <span className={styles.name}>{name}</span>
-              <span className={styles.line}>{isPossible ? line : texts.bonus.impossible}</span>
+              <span className={parts.name}>{name}</span>
+              <span className={parts.note}>{isPossible ? line : texts.bonus.impossible}</span>
             </Touchable>
           )
         })}
@@ -103,7 +104,7 @@ export function PlanHandPanel(props: PlanHandPanelProps) {
       detail={told === null ? undefined : aboutPlan(planCardOf(props.cards, told), texts, words)}
     >
       <div className={styles.panel}>
-        <div className={styles.hand} data-cards={hand.length}>
+        <div className={`${parts.cells} ${styles.hand}`} data-cards={hand.length}>
           {hand.map((card) => (
             <HandPlan key={card} id={card} panel={props} onPoint={setPointed} />
           ))}
@@ -145,7 +146,7 @@ function HandPlan({ id, panel, onPoint }: HandPlanProps) {
   return (
     <>
       <Touchable
-        className={styles.plan}
+        className={parts.dragged}
         aria-pressed={selected === id}
         isPossible={offer.plans.has(id)}
         data-hint={mark(`plan ${id}`)}
@@ -192,11 +193,11 @@ interface LineChoiceProps {
 export function LineChoice({ words, group, label, note, isPossible, onLine }: LineChoiceProps) {
   const mark = useMarks()
   return (
-    <fieldset className={styles.choice} aria-label={group}>
+    <fieldset className={`${parts.cells} ${styles.choice}`} aria-label={group}>
       {LINES.map((line) => (
         <Touchable
           key={line}
-          className={styles.lineButton}
+          className={`${parts.line} ${styles.lineButton}`}
           data-line={line}
           isPossible={isPossible(line)}
           data-hint={mark(`onto ${line}`)}
@@ -205,8 +206,8 @@ export function LineChoice({ words, group, label, note, isPossible, onLine }: Li
         >
           <LineBadge line={line} size={26} />
           <span className={styles.words}>
-            <span className={styles.lineName}>{words.lineNames[line]}</span>
-            {note !== undefined && <span className={styles.note}>{note(line)}</span>}
+            <span className={parts.label}>{words.lineNames[line]}</span>
+            {note !== undefined && <span className={parts.note}>{note(line)}</span>}
           </span>
         </Touchable>
       ))}

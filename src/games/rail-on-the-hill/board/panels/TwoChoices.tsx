@@ -1,4 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
+import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, planCardOf, tokenOf } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
@@ -25,13 +26,13 @@ export function KeepChoice({ tokens, offer, cards, texts, words, onToken }: Keep
   const mark = useMarks()
   return (
     <Dock title={texts.keep.title} line={texts.keep.line}>
-      <div className={styles.choices}>
+      <div className={`${parts.cells} ${styles.choices}`}>
         {tokens.map((id) => {
           const token = tokenOf(cards, id)
           return (
             <Touchable
               key={id}
-              className={styles.choice}
+              className={`${parts.stack} ${styles.choice}`}
               isPossible={offer.keeps.has(id)}
               data-hint={mark(`token ${id}`)}
               onClick={() => onToken(id)}
@@ -39,8 +40,8 @@ export function KeepChoice({ tokens, offer, cards, texts, words, onToken }: Keep
               <span className={styles.token} aria-hidden="true">
                 <TokenPicture token={token} words={words} />
               </span>
-              <span className={styles.name}>{texts.keep.keep(words.token(token.kind, token.line))}</span>
-              <span className={styles.line}>{words.tokenEffect(token.kind, token.line)}</span>
+              <span className={parts.name}>{texts.keep.keep(words.token(token.kind, token.line))}</span>
+              <span className={parts.remark}>{words.tokenEffect(token.kind, token.line)}</span>
             </Touchable>
           )
         })}
@@ -64,13 +65,13 @@ export function DrawnPlans({ plans, offer, cards, texts, words, onPlan }: DrawnP
   const mark = useMarks()
   return (
     <Dock title={texts.drawnPlans.title} line={texts.drawnPlans.line}>
-      <div className={styles.choices}>
+      <div className={`${parts.cells} ${styles.choices}`}>
         {plans.map((id) => {
           const plan = planCardOf(cards, id)
           return (
             <Touchable
               key={id}
-              className={styles.choice}
+              className={`${parts.stack} ${styles.choice}`}
               isPossible={offer.plans.has(id)}
               data-hint={mark(`plan ${id}`)}
               aria-label={texts.planHand.choose(id, planText(plan, words), words.points(plan.points))}

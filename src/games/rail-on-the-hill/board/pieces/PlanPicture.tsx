@@ -1,3 +1,4 @@
+import parts from '#ui/parts.module.css'
 import { CATEGORIES, type Category, type PlanCard, type PlanKind } from '../../cards/cards.ts'
 import type { PlanProgress } from '../../rules/scoring/plan-conditions.ts'
 import type { WordTexts } from '../../text/en/words.ts'
@@ -203,7 +204,7 @@ export function PlanPicture({ plan, words, progress, label, title }: PlanPicture
             </span>
           </>
         )}
-        <span className={styles.points}>
+        <span className={`${parts.chip} ${styles.points}`}>
           {progress?.met === true && <Tick className={styles.tick} />}
           {plan.points}
         </span>
@@ -239,7 +240,7 @@ function ThreeLandmarks({ plan, progress }: Pick<PlanPictureProps, 'plan' | 'pro
 
 function Count({ have, need }: ShownProgress) {
   return (
-    <span className={styles.count}>
+    <span className={`${parts.label} ${styles.count}`}>
       {have}/{need}
       <span className={styles.bar}>
         <span style={{ inlineSize: `${(100 * have) / need}%` }} />

@@ -1,6 +1,6 @@
+import parts from '#ui/parts.module.css'
 import type { Bonus } from '../../rules/actions.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import styles from './Resources.module.css'
 
 const PLANK = '#d3a468'
 
@@ -38,9 +38,9 @@ interface ResourcesProps {
 /** How many resources a player has. */
 export function Resources({ count, words }: ResourcesProps) {
   return (
-    <span className={styles.resources} role="img" aria-label={words.resources(count)}>
+    <span className={parts.line} role="img" aria-label={words.resources(count)}>
       <ResourceIcon size={20} />
-      <span className={styles.count}>{count}</span>
+      <span className={parts.figure}>{count}</span>
     </span>
   )
 }

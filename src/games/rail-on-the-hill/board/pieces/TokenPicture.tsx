@@ -91,6 +91,7 @@ export function TokenPicture({ token, words }: TokenPictureProps) {
       role="img"
       aria-label={words.token(token.kind, token.line)}
       focusable="false"
+      style={{ display: 'block' }}
     >
       <circle r={22.5} fill="var(--lamp)" stroke="var(--edge)" strokeWidth={1} />
       <circle r={19} fill="var(--paper)" stroke="var(--edge)" strokeWidth={0.6} />

@@ -10,6 +10,7 @@ import {
   Verdict,
 } from '#boards/result/ResultSheet.tsx'
 import type { Standing } from '#engine/game.ts'
+import parts from '#ui/parts.module.css'
 import { type CardSet, LINES } from '../../cards/cards.ts'
 import type { RailTypes } from '../../rules/facts.ts'
 import type { RailInsight } from '../../rules/insight.ts'
@@ -56,7 +57,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, score: tex
             {LINES.map((line) =>
               row(
                 `line ${line}`,
-                <span className={styles.line}>
+                <span className={`${parts.line} ${styles.line}`}>
                   <LineBadge line={line} size={18} /> {words.lineNames[line]}
                 </span>,
                 (score) => score.lines[line],
@@ -65,7 +66,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, score: tex
             {LINES.map((line, i) =>
               row(
                 `plans ${line}`,
-                <span className={styles.line}>
+                <span className={`${parts.line} ${styles.line}`}>
                   <LineBadge line={line} size={18} /> {texts.plansOf(line)}
                 </span>,
                 (score) => plansPoints(score.plans[line]),
@@ -78,7 +79,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, score: tex
                 letter,
                 <>
                   {texts.request(letter)}
-                  <span className={styles.request}>{words.requests[letter]}</span>
+                  <span className={`${parts.note} ${styles.request}`}>{words.requests[letter]}</span>
                 </>,
                 ({ requests }) => requests[letter] ?? 0,
               ),

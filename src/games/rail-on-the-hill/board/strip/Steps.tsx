@@ -1,3 +1,5 @@
+import parts from '#ui/parts.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
 import { LINES } from '../../cards/cards.ts'
 import type { Step } from '../../text/en/board.ts'
 import { type Mark, useMarks } from '../marks/marks.ts'
@@ -51,24 +53,22 @@ function StepButton({ step: { name, short }, isDone, done, mark, onGo }: StepBut
   const isMarked = useMarks()
   return (
     <li>
-      <button
-        type="button"
-        className={style.step}
-        aria-label={isDone ? done(name) : name}
-        title={isDone ? done(name) : undefined}
-        disabled={isDone}
-        data-hint={mark && isMarked(mark)}
-        onClick={onGo}
-      >
-        {isDone ? (
+      {isDone ? (
+        <span className={style.done} role="img" aria-label={done(name)} title={done(name)}>
           <Tick />
-        ) : (
-          <>
-            <span className={style.full}>{name}</span>
-            <span className={style.short}>{short}</span>
-          </>
-        )}
-      </button>
+        </span>
+      ) : (
+        <Touchable
+          look="plain"
+          className={style.small}
+          aria-label={name}
+          data-hint={mark && isMarked(mark)}
+          onClick={onGo}
+        >
+          <span className={style.full}>{name}</span>
+          <span className={style.short}>{short}</span>
+        </Touchable>
+      )}
     </li>
   )
 }
@@ -81,21 +81,21 @@ export function LineButtons({ board, turn }: Pick<StepsProps, 'board' | 'turn'>)
   const isLaying = selection.kind === 'nothing' || selection.kind === 'line'
   if (!isLaying || !canLay(offer)) return null
   return (
-    <span className={style.lines}>
+    <span className={`${parts.line} ${style.lines}`}>
       {LINES.map((line) => (
-        <button
+        <Touchable
           key={line}
-          type="button"
+          look="plain"
           className={style.line}
           aria-label={layLine(line)}
           aria-pressed={selection.kind === 'line' && selection.line === line}
-          aria-disabled={offer.lays[line].length === 0}
+          isPossible={offer.lays[line].length > 0}
           title={layLine(line)}
           data-hint={mark(`line ${line}`)}
           onClick={() => turn.line(line)}
         >
           <LineBadge line={line} size={24} />
-        </button>
+        </Touchable>
       ))}
     </span>
   )

@@ -1,6 +1,8 @@
 import { type RefObject, useContext } from 'react'
 import { KitWords } from '#boards/kit-texts.ts'
 import { StripSentence, StripWords } from '#boards/Strip.tsx'
+import parts from '#ui/parts.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
 import { LINES, tokenOf } from '../../cards/cards.ts'
 import { SCRAP_VALUE, TOKEN_PRICE } from '../../rules/numbers.ts'
 import type { RailTexts } from '../../text/en/board.ts'
@@ -99,30 +101,30 @@ function Ending({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
   return (
     <div className={style.end}>
       {canCancel && (
-        <button type="button" className={style.cancel} data-hint={mark('cancel')} onClick={turn.cancel}>
+        <Touchable look="plain" className={style.button} data-hint={mark('cancel')} onClick={turn.cancel}>
           {cancel}
-        </button>
+        </Touchable>
       )}
       {selection.kind === 'card' && selection.square !== null && (
-        <button type="button" className={style.primary} data-hint={mark('confirm')} onClick={turn.confirm}>
+        <Touchable look="primary" className={style.button} data-hint={mark('confirm')} onClick={turn.confirm}>
           {strip.placeHere}
-        </button>
+        </Touchable>
       )}
       {selection.kind === 'buy' && (
-        <button type="button" className={style.primary} data-hint={mark('confirm')} onClick={turn.confirm}>
+        <Touchable look="primary" className={style.button} data-hint={mark('confirm')} onClick={turn.confirm}>
           {strip.draw}
-        </button>
+        </Touchable>
       )}
       {selection.kind === 'nothing' && board.mayAct && board.view.phase === 'main' && (
-        <button
-          type="button"
-          className={style.primary}
-          aria-disabled={!offer.end}
+        <Touchable
+          look="primary"
+          className={style.button}
+          isPossible={offer.end}
           data-hint={mark('end')}
           onClick={turn.end}
         >
           {strip.end}
-        </button>
+        </Touchable>
       )}
       {board.controls}
     </div>
@@ -142,9 +144,9 @@ function FreeActions({ board, turn }: FreeActionsProps) {
   return (
     <>
       {offer.buy && (
-        <button
-          type="button"
-          className={style.free}
+        <Touchable
+          look="plain"
+          className={style.small}
           aria-label={strip.buy}
           title={strip.buy}
           data-hint={mark('buy')}
@@ -155,12 +157,12 @@ function FreeActions({ board, turn }: FreeActionsProps) {
             <path d="M12 7.5v9M7.5 12h9" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
           </svg>
           <Price amount={`−${TOKEN_PRICE}`} />
-        </button>
+        </Touchable>
       )}
       {canScrap(offer) && (
-        <button
-          type="button"
-          className={style.free}
+        <Touchable
+          look="plain"
+          className={style.small}
           aria-label={strip.scrap}
           title={strip.scrap}
           aria-pressed={selection.kind === 'scrap'}
@@ -173,7 +175,7 @@ function FreeActions({ board, turn }: FreeActionsProps) {
             <path d="M5 3l14 18M19 3L5 21" stroke="var(--warn)" strokeWidth="2.6" strokeLinecap="round" />
           </svg>
           <Price amount={`+${SCRAP_VALUE}`} />
-        </button>
+        </Touchable>
       )}
     </>
   )
@@ -181,7 +183,7 @@ function FreeActions({ board, turn }: FreeActionsProps) {
 
 function Price({ amount }: { readonly amount: string }) {
   return (
-    <span className={style.price} aria-hidden="true">
+    <span className={`${parts.line} ${parts.label}`} aria-hidden="true">
       {amount}
       <ResourceIcon size={16} />
     </span>

@@ -1,4 +1,5 @@
 import { lazy, type Ref, Suspense, useCallback, useMemo, useRef } from 'react'
+import parts from '#ui/parts.module.css'
 import shared from '#ui/unseen.module.css'
 import type { SpotInsight } from '../../rules/insight.ts'
 import type { TownTexts } from '../../text/en/board.ts'
@@ -76,7 +77,7 @@ export function Town(props: TownProps) {
   return (
     <div className={styles.town}>
       <div className={styles.square}>
-        <svg ref={setSvg} className={styles.drawing} viewBox={`0 0 ${VIEW} ${VIEW}`} aria-hidden="true">
+        <svg ref={setSvg} className={parts.cover} viewBox={`0 0 ${VIEW} ${VIEW}`} aria-hidden="true">
           <TownTable />
           <Coordinates window={window} view={view} />
           <g
@@ -203,7 +204,7 @@ function SpotTip({ spot, insight, isDouble, view, texts, words }: SpotTipProps) 
   const lean = Math.min(1, Math.max(0, x / VIEW)) * 100
   return (
     <div
-      className={styles.tip}
+      className={`${parts.tip} ${styles.tip}`}
       style={{
         ...placeInView(middle, view),
         transform: `translate(-${lean}%, ${isHigh ? '30px' : 'calc(-100% - 30px)'})`,

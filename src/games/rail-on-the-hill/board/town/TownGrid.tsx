@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react'
+import parts from '#ui/parts.module.css'
+import { Touchable } from '#ui/Touchable.tsx'
 import { squaresOfSpot } from '../../rules/notation.ts'
 import type { TownTexts } from '../../text/en/board.ts'
 import { useMarks } from '../marks/marks.ts'
@@ -76,7 +78,7 @@ export function TownGrid({ window, view, about, label, entry, onFocus, onKey, po
       role="grid"
       aria-label={label}
       tabIndex={-1}
-      className={styles.grid}
+      className={`${parts.cover} ${styles.grid}`}
       data-mode={about.mode.kind}
       onKeyDown={onKeyDown}
       onBlur={() => {
@@ -214,9 +216,8 @@ export function ScrapButtons({ mode, lines, view, texts }: ScrapButtonsProps) {
     const apart = laneOf(line, sharing) * 3.4
     const place = pointOnSpot(spot, first, isStraight ? 51 : 72, apart)
     return (
-      <button
+      <Touchable
         key={line + spot}
-        type="button"
         className={styles.scrap}
         style={{ ...placeInView(place, view), background: `var(--line-${line})`, color: `var(--on-${line})` }}
         aria-label={texts.scrap(line, spot)}
@@ -226,7 +227,7 @@ export function ScrapButtons({ mode, lines, view, texts }: ScrapButtonsProps) {
         <svg viewBox="-8 -8 16 16" width="16" aria-hidden="true">
           <path d="M-5 -5L5 5M5 -5L-5 5" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
         </svg>
-      </button>
+      </Touchable>
     )
   })
 }
@@ -254,9 +255,8 @@ export function PlaceButtons({ mode, square, view, texts }: PlaceButtonsProps) {
   return (
     <>
       {mode.turns.length > 1 && (
-        <button
-          type="button"
-          className={styles.turn}
+        <Touchable
+          className={styles.round}
           style={placeInView({ x: x + 22, y: beside }, view)}
           aria-label={texts.turnCard}
           title={texts.turnCard}
@@ -273,11 +273,11 @@ export function PlaceButtons({ mode, square, view, texts }: PlaceButtonsProps) {
             />
             <path d="M7.6 -8.6V-2.6H1.6Z" fill="currentColor" />
           </svg>
-        </button>
+        </Touchable>
       )}
-      <button
-        type="button"
-        className={styles.confirm}
+      <Touchable
+        look="primary"
+        className={styles.round}
         style={placeInView({ x: x + 78, y: beside }, view)}
         aria-label={texts.placeCard}
         title={texts.placeCard}
@@ -294,7 +294,7 @@ export function PlaceButtons({ mode, square, view, texts }: PlaceButtonsProps) {
             strokeLinejoin="round"
           />
         </svg>
-      </button>
+      </Touchable>
     </>
   )
 }

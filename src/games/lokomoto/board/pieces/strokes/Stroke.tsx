@@ -34,11 +34,13 @@ export function Stroke({ from, to, seat, look, user, seed, isFresh = false }: St
         </g>
       )}
       <g className={isFresh ? styles.fresh : undefined}>
-        {look === 'pay' && <path className={styles.pay} d={penLine(start, end, 26, seed)} />}
+        {look === 'pay' && (
+          <path d={penLine(start, end, 26, seed)} fill="var(--lk-pay)" stroke="var(--lk-pay-edge)" strokeWidth={3.4} />
+        )}
         {(look === 'solid' || look === 'pay' || look === 'spent') && (
           <SolidLine start={start} end={end} seat={seat} seed={seed} />
         )}
-        {(look === 'pay' || look === 'spent') && <path className={styles.preview} d={penLine(start, end, 6, seed)} />}
+        {(look === 'pay' || look === 'spent') && <path d={penLine(start, end, 6, seed)} fill="var(--lk-black)" />}
         {look === 'dotted' && <path d={dabs(seat, start - 3, end + 3, seed)} fill={`var(--seat-${seat})`} />}
         {look === 'pencil' && <PencilLine start={start} end={end} seat={seat} seed={seed} />}
         {(look === 'black' || look === 'blocked') && <BlackLine start={start} end={end} seed={seed} />}
@@ -65,30 +67,31 @@ function SolidLine({ start, end, seat, seed }: SeatLineProps) {
   const ink = pen.width === undefined ? { fill: colour } : { fill: 'none', stroke: colour, strokeWidth: pen.width }
   return (
     <>
-      <path className={styles.line} d={pen.line(start, end, seed)} style={ink} />
-      {pen.gaps && <path className={styles.gaps} d={pen.gaps(start, end)} />}
-      <path className={styles.overlaps} d={pen.overlaps(start, end, seed)} />
+      <path d={pen.line(start, end, seed)} strokeLinecap="round" strokeLinejoin="round" {...ink} />
+      {pen.gaps && <path d={pen.gaps(start, end)} fill="var(--lk-sheet)" />}
+      <path d={pen.overlaps(start, end, seed)} fill="rgb(0 0 0 / 14%)" />
     </>
   )
 }
 
 function BlackLine({ start, end, seed }: LineProps) {
-  return <path className={styles.black} d={penLine(start, end, 11.5, seed)} />
+  return <path d={penLine(start, end, 11.5, seed)} fill="var(--lk-used)" stroke="var(--lk-casing)" strokeWidth={1.3} />
 }
 
 /** A rest of the colour that was there before. */
 function Core({ start, end, seat, seed }: SeatLineProps) {
-  return <path className={styles.core} d={penLine(start + 1, end - 1, 2.3, seed)} color={`var(--seat-${seat})`} />
+  const fill = `color-mix(in srgb, var(--seat-${seat}) 78%, var(--lk-used))`
+  return <path d={penLine(start + 1, end - 1, 2.3, seed)} fill={fill} />
 }
 
 function Cross({ x, seed }: { readonly x: number; readonly seed: number }) {
   const lean = round(jitter(seed, 50) * 2)
   const path = `M${x - 13} ${-13 + lean}L${x + 13} ${13 + lean}M${x - 13} ${13 - lean}L${x + 13} ${-13 - lean}`
   return (
-    <>
-      <path className={styles.crossCasing} d={path} />
-      <path className={styles.cross} d={path} />
-    </>
+    <g fill="none" strokeLinecap="round">
+      <path d={path} stroke="light-dark(var(--lk-sheet), var(--lk-casing))" strokeWidth={8} />
+      <path d={path} stroke="var(--lk-black)" strokeWidth={5} />
+    </g>
   )
 }
 
@@ -103,8 +106,8 @@ function PencilLine({ start, end, seat, seed }: SeatLineProps) {
   }).join('')
   return (
     <>
-      <path className={styles.tint} d={penLine(start, end, 15, seed)} style={{ fill: `var(--seat-${seat})` }} />
-      <path className={styles.hatch} d={hatch} />
+      <path className={styles.tint} d={penLine(start, end, 15, seed)} fill={`var(--seat-${seat})`} />
+      <path d={hatch} fill="none" stroke="var(--lk-pencil)" strokeWidth={1.8} strokeLinecap="round" />
     </>
   )
 }
