@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { fitting, GOLD, PosterFrame, sunRays } from '#boards/result/Poster.tsx'
-import { hillsOf, type SharedResult } from './ShareResult.tsx'
+import { hillsOf, type SharedResult } from './daily-parts.tsx'
 
 const INK = '#23324a'
 const HEIGHT = 1200

@@ -3,30 +3,9 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '../browser.ts'
 import { dailyAddress, hrefOf } from '../routes.ts'
 import styles from './DailyPage.module.css'
-import { useDailyTexts } from './daily-parts.tsx'
+import { hillsOf, type SharedResult, useDailyTexts } from './daily-parts.tsx'
 
 const DailyPoster = lazy(async () => ({ default: (await import('./DailyPoster.tsx')).DailyPoster }))
-
-const STEPS = 10
-
-export interface SharedResult {
-  /** Such as 2026-11-16, and in words. */
-  readonly day: string
-  readonly date: string
-  /** The name of the game. */
-  readonly game: string
-  readonly points: number
-  readonly place: number
-  readonly of: number
-  /** The best that is known for this deal. */
-  readonly most: number | null
-}
-
-/** How much of the best known result was reached: for each of ten hills, whether it was climbed. */
-export function hillsOf(points: number, most: number | null): readonly boolean[] {
-  if (most === null || most <= 0) return []
-  return Array.from({ length: STEPS }, (_, hill) => hill < Math.round((points / most) * STEPS))
-}
 
 /** Shares a result as text or as a picture. Neither tells anything about the deal. */
 export function ShareResult(result: SharedResult) {

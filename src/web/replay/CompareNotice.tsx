@@ -5,8 +5,7 @@ import { loadExpertTexts } from '../text/estimate-words.ts'
 import { useLoaded } from '../text/TextsContext.tsx'
 import style from './CompareNotice.module.css'
 import type { Replay } from './open-replay.ts'
-import type { ComparedMove } from './play-on.ts'
-import type { ShownComparison } from './ReplayTable.tsx'
+import type { ComparedMove, ShownComparison } from './play-on.ts'
 
 interface CompareNoticeProps {
   readonly replay: Replay

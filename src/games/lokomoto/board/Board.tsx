@@ -11,6 +11,7 @@ import type { LokoTypes } from '../rules/facts.ts'
 import { insightOf, type LokoInsight } from '../rules/insight.ts'
 import { readMove } from '../rules/notation.ts'
 import type { LokoTexts } from '../text/en/board.ts'
+import { BuyButton } from './BuyButton.tsx'
 import { tapOn } from './choice.ts'
 import { MapSheet } from './map/MapSheet.tsx'
 import { happenedIn, type MapHandle, purchaseIn } from './map/map-props.ts'
@@ -20,9 +21,9 @@ import { explainRefusal, narrate } from './narrate.ts'
 import { panelsOf, shapesPanel } from './panels-of.tsx'
 import { PenIcon } from './pieces/strokes/Stroke.tsx'
 import styles from './Seats.module.css'
-import { BuyButton, freeIn, isLastFree, whatIsWrong, whatNow } from './Strip.tsx'
 import { useShapes } from './use-shapes.ts'
 import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
+import { freeIn, isLastFree, whatIsWrong, whatNow } from './what-now.ts'
 
 const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMarks } from '#boards/marks.tsx'
 import { Touchable } from '#ui/Touchable.tsx'
 import shared from '#ui/unseen.module.css'
 import { type CardSet, planCardOf, tokenOf, townCardOf } from '../../cards/cards.ts'
@@ -7,7 +8,7 @@ import { LOCATIONS, type Location } from '../../rules/state.ts'
 import type { RailView } from '../../rules/view.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { PlanPicture, Tick } from '../pieces/PlanPicture.tsx'
 import { GainPicture } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
@@ -101,7 +102,7 @@ function MarketLocation({ location, market, children }: MarketLocationProps) {
 
 function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'>) {
   const { board, offer, cards, texts, words, onLocation } = market
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const id = board[location]
   if (id === null) {
     return (
@@ -127,7 +128,7 @@ function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'
 }
 
 function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <Touchable className={styles.collect} isPossible={offer.collect} data-hint={mark('collect')} onClick={onCollect}>
       <GainPicture gain="resources" />
@@ -137,7 +138,7 @@ function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
 }
 
 function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: MarketPanelProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <div className={styles.plans}>
       {plans.map((id) => {
@@ -171,7 +172,7 @@ function TrackGain({ texts }: MarketPanelProps) {
 }
 
 function TokenGain({ devs, offer, cards, texts, words, selected, onToken }: MarketPanelProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <div className={styles.tokens}>
       {devs.map((id) => {
