@@ -1,11 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { lazyPart, preload } from '#ui/Part.tsx'
 import { copyText } from '../browser.ts'
 import { dailyAddress, hrefOf } from '../routes.ts'
 import styles from './DailyPage.module.css'
 import { hillsOf, type SharedResult, useDailyTexts } from './daily-parts.tsx'
 
-const DailyPoster = lazy(async () => ({ default: (await import('./DailyPoster.tsx')).DailyPoster }))
+const loadPoster = async () => (await import('./DailyPoster.tsx')).DailyPoster
+const DailyPoster = lazyPart(loadPoster)
 
 /** Shares a result as text or as a picture. Neither tells anything about the deal. */
 export function ShareResult(result: SharedResult) {
@@ -23,20 +25,23 @@ export function ShareResult(result: SharedResult) {
       await navigator.share({ text }).catch(() => undefined)
     } else setSaid((await copyText(text)) ? texts.copied : texts.notCopied)
   }
+  const draw = () =>
+    preload(loadPoster, undefined).then(
+      () => setDrawn(true),
+      () => setSaid(texts.noPicture),
+    )
   const save = async () => {
-    try {
-      const { downloadPicture } = await import('../table/picture.ts')
-      setSaid((await downloadPicture(poster.current, `daily-hill-${day}.png`)) ? '' : texts.noPicture)
-    } finally {
-      setDrawn(false)
-    }
+    const picture = await import('../table/picture.ts').catch(() => undefined)
+    const isSaved = await picture?.downloadPicture(poster.current, `daily-hill-${day}.png`)
+    setSaid(isSaved ? '' : texts.noPicture)
+    setDrawn(false)
   }
   return (
     <div className={styles.share}>
       <Button look="quiet" onClick={share}>
         {texts.share}
       </Button>
-      <Button look="quiet" onClick={() => setDrawn(true)}>
+      <Button look="quiet" onClick={draw}>
         {texts.picture}
       </Button>
       <span role="status">{said}</span>

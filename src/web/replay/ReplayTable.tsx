@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { lazyPart } from '#ui/Part.tsx'
 import unseen from '#ui/unseen.module.css'
 import { copyText } from '../browser.ts'
 import { useBadges } from '../characters/use-characters.tsx'
@@ -30,7 +31,7 @@ import {
 import { type Player, TimeLine, usePlayer } from './use-player.tsx'
 
 // Only an analysis leads to it.
-const CompareNotice = lazy(async () => ({ default: (await import('./CompareNotice.tsx')).CompareNotice }))
+const CompareNotice = lazyPart(async () => (await import('./CompareNotice.tsx')).CompareNotice)
 
 /** Drawn for the way back; the way ahead is its mirror image. */
 const SHAPES: Readonly<Record<Step, string>> = {

@@ -1,10 +1,11 @@
+import { lazyPart } from '#ui/Part.tsx'
 import hidden from '#ui/unseen.module.css'
 import './colours.css'
 import { useMemo, useRef, useState } from 'react'
 import type { GameFace } from '#boards/board.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import { CancelButton, Strip, StripButton } from '#boards/Strip.tsx'
-import { lazyPanel, TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
+import { TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { Keys } from '#ui/hotkeys.ts'
 import type { LokoTypes } from '../rules/facts.ts'
@@ -25,7 +26,7 @@ import { useShapes } from './use-shapes.ts'
 import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
 import { freeIn, isLastFree, whatIsWrong, whatNow } from './what-now.ts'
 
-const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
+const HelpPanel = lazyPart(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 
 /** The whole table of Lokomoto. */
 export function Board(given: LokoBoardProps) {

@@ -1,8 +1,9 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart, useLoaded } from '#ui/Part.tsx'
 import type { ChatWriters, ReportBody, ReportReason, TableEvent } from '#wire/tables.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { ScrollingList } from '../../../table/Controls.tsx'
-import { useLoaded, useTexts } from '../../../text/TextsContext.tsx'
+import { useTexts } from '../../../text/TextsContext.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { NamePrompt } from '../../lobby/use-named-task.tsx'
 import { loadOnlinePlayersTexts, useOnlineTexts, useTableWords } from '../../texts.tsx'
@@ -12,7 +13,7 @@ import type { ChatControl, ChatPartProps } from './use-chat.ts'
 
 const LONGEST_LINE = 500
 
-const PeopleList = lazy(async () => ({ default: (await import('../../social/People.tsx')).PeopleList }))
+const PeopleList = lazyPart(async () => (await import('../../social/People.tsx')).PeopleList)
 
 export interface ChatProps {
   readonly chat: ChatControl
