@@ -30,7 +30,7 @@ export function Chat({ chat, place }: ChatProps) {
   const [isAboutPeople, setAboutPeople] = useState(false)
   const [notice, setNotice] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { button, draft, setDraft } = chat
+  const { button, draft } = chat
   useEffect(() => {
     const before = document.activeElement
     return () => {
@@ -58,9 +58,13 @@ export function Chat({ chat, place }: ChatProps) {
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const line = draft.trim()
+    const sent = draft.current
+    const line = sent.trim()
+    if (line === '' || !(await attempt(() => chat.say(line)))) return
     // What was not sent stays in the field.
-    if (line !== '' && (await attempt(() => chat.say(line)))) setDraft((now) => (now === draft ? '' : now))
+    if (draft.current !== sent) return
+    draft.current = ''
+    if (field.current !== null) field.current.value = ''
   }
   if (isReporting) {
     return (
@@ -121,8 +125,10 @@ export function Chat({ chat, place }: ChatProps) {
             placeholder={words.field}
             maxLength={LONGEST_LINE}
             autoComplete="off"
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
+            defaultValue={draft.current}
+            onChange={({ target }) => {
+              draft.current = target.value
+            }}
           />
           <button type="submit" className={style.send}>
             {words.send}
