@@ -46,7 +46,7 @@ export function DailyPoster({ title, placeText, date, game, points, most, onRead
     </>
   )
   return (
-    <PosterFrame height={HEIGHT} label={title} colours="" ink={INK} title={title} titleSize={110} scene={scene}>
+    <PosterFrame height={HEIGHT} label={title} ink={INK} title={title} titleSize={110} scene={scene}>
       {line(236, date, 46)}
       {line(520, String(points), 190, 700)}
       {line(850, game, 70, 700)}
