@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { type ChunkGroup, chunkGroups, groupsInUse } from './scripts/chunk-groups.ts'
 import { constantBindings } from './scripts/constant-bindings.mjs'
 import { pageFolders, SHELL } from './scripts/page-folders.ts'
 import { styleLayers } from './scripts/style-layers.ts'
@@ -56,46 +57,89 @@ function without(unused: RegExp): Plugin {
 }
 
 /** A few larger files travel and compress better than many small ones: what every page needs goes together. */
-const GROUPS = [
+const GROUPS: readonly ChunkGroup[] = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|position|sha256|sha512|ed25519)|src\/ui\/(?!Tooltip)|src\/boards\/(?!text\/|editor\/|Log|RunningTrain|Help|examples|result\/)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|sample-|start-|use-board)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
+    files: [
+      'node_modules/',
+      'src/engine/',
+      'src/ui/',
+      'src/boards/',
+      'src/web/*',
+      'src/web/settings/',
+      'src/web/storage/',
+      'src/web/games/',
+      'src/web/text/*',
+      'src/web/online/own-tables.ts',
+    ],
+    butNot: [
+      ...['@fontsource-variable/noto-sans-jp/', 'comlink/', '@noble/', 'uqr/'].map((name) => `node_modules/${name}`),
+      ...['card-set', 'position', 'sha256', 'ed25519'].map((name) => `src/engine/${name}.ts`),
+      'src/ui/Tooltip',
+      ...['text/', 'editor/', 'Log', 'RunningTrain', 'Help', 'examples', 'result/'].map((name) => `src/boards/${name}`),
+      ...['card-files', 'sample-', 'start-', 'use-board'].map((name) => `src/web/games/${name}`),
+      'src/web/text/estimate',
+    ],
   },
   // What the tables of this browser, online tables and replays share.
   {
     name: 'table',
-    test: /src\/web\/(?:table\/(?!Result|picture)|bots\/(?:bot-game|thinking-limits))/,
+    files: ['src/web/table/', 'src/web/bots/bot-game.ts', 'src/web/bots/thinking-limits.ts'],
+    butNot: ['src/web/table/Result', 'src/web/table/picture.ts'],
     minShareCount: 2,
   },
   // Online tables need these too, but not the other parts of pages.
-  { name: 'dates', test: /src\/web\/pages\/parts\/dates/ },
+  { name: 'dates', files: ['src/web/pages/parts/dates.ts'] },
   // What most pages share. A group takes along what its files need, unless one before has it.
   {
     name: 'parts',
-    test: /src\/web\/pages\/(?:PageFrame|parts\/(?!games|GamePicture)|new-game\/Seat)/,
+    files: ['src/web/pages/PageFrame', 'src/web/pages/parts/', 'src/web/pages/new-game/Seat'],
+    butNot: ['src/web/pages/parts/games.tsx', 'src/web/pages/parts/GamePicture'],
     minShareCount: 2,
   },
   // What lessons and puzzles share.
-  { name: 'lessons', test: /src\/(?:web\/(?:lessons|puzzles)|bots)\/(?!LessonOffer)/, minShareCount: 2 },
+  {
+    name: 'lessons',
+    files: ['src/web/lessons/', 'src/web/puzzles/', 'src/bots/'],
+    butNot: ['src/web/lessons/LessonOffer'],
+    minShareCount: 2,
+  },
   // What online tables need, and what only the pages around them do.
-  { name: 'online', test: /src\/web\/online\/(?:[^/]+$|table\/|lobby\/table-texts|account\/use-me)/, minShareCount: 2 },
-  { name: 'lobby', test: /src\/web\/online\/(?:lobby|account)\//, minShareCount: 2 },
-  ...NAMES.flatMap(([game]) => [
-    {
-      name: `${game}-rules`,
-      test: new RegExp(`src/games/${game}/(?:rules/(?!facts|check-position|hand-score)|cards/)`),
-    },
-    // What a cover is drawn with: the first page needs it without the board.
-    { name: `${game}-colours`, test: new RegExp(`src/games/${game}/board/colours\\.css$`) },
-    { name: `${game}-pieces`, test: new RegExp(`src/games/${game}/board/pieces/`) },
-    // What stands in these places is loaded when it is looked at.
-    {
-      name: `${game}-board`,
-      test: new RegExp(
-        `src/games/${game}/board/(?!Cover|colours|editor/|examples/|hint/|motion/|panels/|sheet/|town/Previews)`,
-      ),
-    },
-  ]),
+  {
+    name: 'online',
+    files: [
+      'src/web/online/*',
+      'src/web/online/table/',
+      'src/web/online/lobby/table-texts.ts',
+      'src/web/online/account/use-me.ts',
+    ],
+    minShareCount: 2,
+  },
+  { name: 'lobby', files: ['src/web/online/lobby/', 'src/web/online/account/'], minShareCount: 2 },
+  {
+    name: ':game-rules',
+    files: ['src/games/:game/rules/', 'src/games/:game/cards/'],
+    butNot: ['facts', 'check-position', 'hand-score'].map((name) => `src/games/:game/rules/${name}`),
+  },
+  // What a cover is drawn with: the first page needs it without the board.
+  { name: ':game-colours', files: ['src/games/:game/board/colours.css'] },
+  { name: ':game-pieces', files: ['src/games/:game/board/pieces/'] },
+  // What is excepted is loaded when it is looked at.
+  {
+    name: ':game-board',
+    files: ['src/games/:game/board/'],
+    butNot: [
+      'Cover',
+      'colours.css',
+      'editor/',
+      'examples/',
+      'hint/',
+      'motion/',
+      'panels/',
+      'sheet/',
+      'town/Previews',
+    ].map((name) => `src/games/:game/board/${name}`),
+  },
 ]
 
 export default defineConfig({
@@ -111,7 +155,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: GROUPS },
+        codeSplitting: {
+          groups: chunkGroups(
+            GROUPS,
+            NAMES.map(([game]) => game),
+          ),
+        },
         // Seven letters (the fewest for so many files) tell versions apart as well as eight, and the first file lists the names of most others.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
@@ -129,6 +178,7 @@ export default defineConfig({
     styleLayers(),
     react(),
     without(/^\.\/bot/),
+    groupsInUse(GROUPS),
     pageFolders(NAMES),
     licences(),
     VitePWA({

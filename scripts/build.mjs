@@ -16,7 +16,14 @@ const DIST = join(ROOT, 'dist')
 const BUILT = join(DIST, '.built')
 const BASE = process.env.HILLTOP_BASE ?? '/'
 const IF_NEEDED = process.argv.includes('--if-needed')
-const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/build.mjs', 'scripts/page-folders.ts']
+const SOURCES = [
+  'src',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'scripts/page-folders.ts',
+  'scripts/chunk-groups.ts',
+]
 
 if (!IF_NEEDED || !isUpToDate()) {
   process.stderr.write('Building the pages.\n')

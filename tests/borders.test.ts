@@ -134,13 +134,17 @@ describe('the check of imports', () => {
   })
 })
 
-it('longer import circles are found', () => {
+it('import circles are found, also where a file is loaded on demand', () => {
   const file = (name: string, ...names: string[]) => names.flatMap((to) => importsOf(name, `import { a } from '${to}'`))
   const imports = [
-    ...file('a.ts', './b.ts', './d.ts'),
+    ...file('a.ts', './b.ts'),
     ...file('b.ts', './c.ts'),
     ...file('c.ts', './a.ts'),
-    ...file('d.ts'),
+    ...importsOf('d.ts', `const load = () => import('./e.ts')`),
+    ...importsOf('e.ts', `import type { D } from './d.ts'`),
   ]
-  expect(circlesIn(imports)).toEqual([['a.ts', 'b.ts', 'c.ts']])
+  expect(circlesIn(imports)).toEqual([
+    ['a.ts', 'b.ts', 'c.ts'],
+    ['d.ts', 'e.ts'],
+  ])
 })

@@ -99,29 +99,26 @@ export interface Import {
   readonly to: string
   readonly isFile: boolean
   readonly isType: boolean
-  readonly isDynamic: boolean
 }
 
 /** Every import of a file, static and dynamic; one whose name is put together at run time is left out. */
 export function importsOf(from: string, source: string): Import[] {
   const { module } = parseSync(from, source)
-  const found = (name: string, isType: boolean, isDynamic: boolean): Import => {
+  const found = (name: string, isType: boolean): Import => {
     const isFile = /^[.#]/.test(name)
     const to = name.startsWith('#') ? `src/${name.slice(1)}` : normalize(join(dirname(from), name))
-    return { from, to: isFile ? to : name, isFile, isType, isDynamic }
+    return { from, to: isFile ? to : name, isFile, isType }
   }
   return [
     ...module.staticImports.map(({ moduleRequest, entries }) =>
-      found(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType), false),
+      found(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType)),
     ),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [found(moduleRequest.value, isType, false)] : [],
-      ),
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [found(moduleRequest.value, isType)] : [])),
     ),
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
       const name = /^(['"`])([^$'"`]+)\1$/.exec(source.slice(start, end))?.[2]
-      return name === undefined ? [] : [found(name, false, true)]
+      return name === undefined ? [] : [found(name, false)]
     }),
   ]
 }
@@ -156,11 +153,11 @@ function matches(path: string, prefix: string): boolean {
   )
 }
 
-/** The groups of files that import each other in a circle, by static imports. */
+/** The groups of files that import each other in a circle. */
 export function circlesIn(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>()
-  for (const { from, to, isFile, isDynamic } of imports) {
-    if (isFile && !isDynamic) next.set(from, [...(next.get(from) ?? []), to])
+  for (const { from, to, isFile } of imports) {
+    if (isFile) next.set(from, [...(next.get(from) ?? []), to])
   }
   const reaches = (start: string) => {
     const seen = new Set<string>()

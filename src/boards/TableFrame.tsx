@@ -1,9 +1,7 @@
 import {
   createContext,
   type FocusEvent,
-  type FunctionComponent,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   startTransition,
@@ -15,6 +13,7 @@ import {
 } from 'react'
 import { type Keys, type Shortcut, useKeys } from '#ui/hotkeys.ts'
 import { useLayout } from '#ui/layout.ts'
+import { lazyPart } from '#ui/Part.tsx'
 import shared from '#ui/parts.module.css'
 import type { BoardProps, Moment } from './board.ts'
 import { KitWords } from './kit-texts.ts'
@@ -173,39 +172,8 @@ export function useFirstPanel(home: string, { log, eyes }: Pick<BoardProps, 'log
   return isNew && !log.some(({ seat }) => seat === eyes) ? 'help' : home
 }
 
-/** A panel that is loaded when it is opened. If that fails, as without a connection, it can be tried again. */
-export function lazyPanel<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
-  const renew = () =>
-    lazy<FunctionComponent<Props & NotLoadedProps>>(async () => ({ default: await load().catch(() => NotLoaded) }))
-  let Panel = renew()
-  return (props: Props) => {
-    const [, show] = useState({})
-    const retry = () => {
-      Panel = renew()
-      show({})
-    }
-    return <Panel {...props} retry={retry} />
-  }
-}
-
-interface NotLoadedProps {
-  retry(): void
-}
-
-export function NotLoaded({ retry }: NotLoadedProps) {
-  const { notLoaded, tryAgain } = useContext(KitWords)
-  return (
-    <p className={style.failed} role="alert">
-      {notLoaded}{' '}
-      <button type="button" onClick={retry}>
-        {tryAgain}
-      </button>
-    </p>
-  )
-}
-
 // Players open it now and then: the table need not wait for it.
-const Log = lazyPanel(async () => (await import('./Log.tsx')).Log) as typeof import('./Log.tsx').Log
+const Log = lazyPart(async () => (await import('./Log.tsx')).Log) as typeof import('./Log.tsx').Log
 
 interface TabsProps {
   readonly tabs: readonly Panel[]

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Touchable } from '#ui/Touchable.tsx'
 import type { Hint, Moment } from './board.ts'
 import { Help, HelpPart } from './Help.tsx'
 import { SeatBar } from './SeatBar.tsx'
 import { CancelButton, Strip, StripButton } from './Strip.tsx'
-import { lazyPanel, Newcomer, TableFrame, useFirstPanel } from './TableFrame.tsx'
+import { Newcomer, TableFrame, useFirstPanel } from './TableFrame.tsx'
 import { QUIET_BOARD } from './testing/quiet-board.ts'
 import { kit } from './text/en.ts'
 import { usePicked } from './turn.ts'
@@ -180,19 +179,4 @@ describe('the panel to begin with', () => {
   it('is the home panel for all others', () => {
     expect(first(false, 3)).toBe('pile')
   })
-})
-
-it('a panel that could not be loaded is tried again', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const load = vi.fn(async () => () => <p>Loaded</p>)
-  load.mockRejectedValueOnce(new Error('no connection'))
-  const Panel = lazyPanel(load)
-  render(
-    <Suspense fallback={null}>
-      <Panel />
-    </Suspense>,
-  )
-  expect((await screen.findByRole('alert')).textContent).toContain(kit.notLoaded)
-  fireEvent.click(button(kit.tryAgain))
-  expect(await screen.findByText('Loaded')).toBeTruthy()
 })

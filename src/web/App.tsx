@@ -1,17 +1,10 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Router } from 'wouter'
 import { useLocationProperty, usePathname } from 'wouter/use-browser-location'
 import type { Language } from '#boards/board.ts'
 import { rulesVersionOf } from '#engine/record.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
+import { Boundary } from '#ui/Part.tsx'
 import { loadGame } from './games/saved-game.ts'
 import { BASE, gameAt, homeAddress, hrefOf, pageAt } from './routes.ts'
 import { settings } from './settings/settings.ts'
@@ -48,20 +41,6 @@ const PAGES = {
   missing: lazyPage(async () => (await import('./pages/PageFrame.tsx')).NotFoundPage),
 }
 
-/** Stands in place of a page that fails, for example because a chunk could not be loaded, until the address changes. */
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render(): ReactNode {
-    const forget = () => this.setState({ hasFailed: false })
-    return this.state.hasFailed ? <Failure forget={forget} /> : this.props.children
-  }
-}
-
 interface AppProps {
   /** The address, where the build renders a page and there is no browser to ask. */
   readonly builtPath?: string
@@ -75,7 +54,7 @@ export function App({ builtPath, onShown }: AppProps) {
   const name = pageAt(address) ?? 'missing'
   const Page: ComponentType<PageProps> = PAGES[name]
   useEffect(() => {
-    void loadAhead(path, location.search, settings().language)
+    void preloadPage(path, location.search, settings().language)
     // The outline is that of the first page.
     return () => document.documentElement.removeAttribute('data-outline')
   }, [path])
@@ -88,7 +67,7 @@ export function App({ builtPath, onShown }: AppProps) {
   useEffect(() => void shown?.(), [shown])
   return (
     <Router base={BASE} {...built}>
-      <Boundary>
+      <Boundary failure={(again) => <Failure forget={again} />}>
         <Page key={name} gameId={gameAt(address)} />
       </Boundary>
     </Router>
@@ -119,14 +98,14 @@ function Failure({ forget }: { forget(): void }) {
 }
 
 /**
- * Loads in parallel what an address needs. Failures are ignored here: the page loads the same part again and reports
+ * Loads in parallel what an address needs, before it is shown. Failures are ignored here: the page loads the same part again and reports
  * the error.
  */
-export async function loadAhead(path: string, search: string, language: Language): Promise<void> {
+export async function preloadPage(path: string, search: string, language: Language): Promise<void> {
   const address = path.slice(BASE.length)
   const page = PAGES[pageAt(address) ?? 'missing']
   const id = new URLSearchParams(search).get('game')
-  await Promise.allSettled([page.loadAhead(language, gameAt(address)), id !== null && loadBoard(id, language)])
+  await Promise.allSettled([page.preload(language, gameAt(address)), id !== null && loadBoard(id, language)])
 }
 
 /** Everything that the board of a saved game needs. */
@@ -153,19 +132,22 @@ type PageComponent = ComponentType<PageProps> & {
  */
 function lazyPage(load: () => Promise<PageComponent>) {
   let known: PageComponent | undefined
-  async function loadAhead(language: Language, gameId: string): Promise<void> {
+  async function preload(language: Language, gameId: string): Promise<void> {
     const page = await load()
     await page.preload?.(language, gameId)
     known = page
   }
   function Page({ gameId }: PageProps) {
     const [Loaded, setLoaded] = useState(() => known)
-    const [failure, setFailure] = useState<Error>()
     useEffect(() => {
-      if (Loaded === undefined) loadAhead(settings().language, gameId).then(() => setLoaded(() => known), setFailure)
+      if (Loaded !== undefined) return
+      const fail = (error: Error) =>
+        setLoaded(() => {
+          throw error
+        })
+      preload(settings().language, gameId).then(() => setLoaded(() => known), fail)
     }, [Loaded, gameId])
-    if (failure !== undefined) throw failure
     return Loaded === undefined ? null : <Loaded gameId={gameId} />
   }
-  return Object.assign(Page, { loadAhead })
+  return Object.assign(Page, { preload })
 }

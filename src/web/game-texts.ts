@@ -1,7 +1,7 @@
 import type { GameAbout, GameIntro, Language } from '#boards/board.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
+import { preload, useLoaded } from '#ui/Part.tsx'
 import { useSettings } from './settings/settings.ts'
-import { preload, useLoaded } from './text/TextsContext.tsx'
 
 type GamePart = 'loadIntro' | 'loadCover' | 'loadAbout'
 
@@ -33,7 +33,7 @@ export async function preloadGame(gameId: string, language: Language, parts: rea
   await Promise.all(
     parts.map(async (part) => {
       const load = entrance?.[part]
-      if (load !== undefined) await preload<unknown>(load, language)
+      if (load !== undefined) await preload<unknown, Language>(load, language)
     }),
   )
 }

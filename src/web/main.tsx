@@ -5,12 +5,13 @@ import '#boards/hints.css'
 import './fonts.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { nameLayout } from '#ui/layout.ts'
-import { App, loadAhead } from './App.tsx'
+import { preload } from '#ui/Part.tsx'
+import { App, preloadPage } from './App.tsx'
 import { listGames } from './games/saved-game.ts'
 import { registerWorker } from './new-version.ts'
 import { followOtherTabs, nameLanguage, settings, showOnPage } from './settings/settings.ts'
 import { library } from './storage/library.ts'
-import { loadShellTexts, preload, TextsProvider } from './text/TextsContext.tsx'
+import { loadShellTexts, TextsProvider } from './text/TextsContext.tsx'
 
 const builtLanguage = document.documentElement.lang
 showOnPage(settings())
@@ -25,7 +26,7 @@ async function open(root: HTMLElement): Promise<void> {
     preload(loadShellTexts, language),
     // Pages read saved games without waiting.
     library.open(),
-    loadAhead(location.pathname, location.search, language),
+    preloadPage(location.pathname, location.search, language),
   ])
   // Nothing is awaited from here on: a click in between would be lost.
   const clicked = root.querySelector<HTMLElement>('[data-clicked]')

@@ -1,5 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
-import theme from '#ui/tokens.css?raw'
+import { type ReactNode, useId } from 'react'
 
 /** What the posters of all games are printed with. */
 export const CREAM = '#fbf3df'
@@ -27,8 +26,6 @@ interface PosterFrameProps {
   readonly height: number
   /** The spoken name. */
   readonly label: string
-  /** The text of the style sheets with the game's colours. */
-  readonly colours: string
   /** What the border and the title are printed with. */
   readonly ink: string
   readonly title: string
@@ -40,7 +37,7 @@ interface PosterFrameProps {
 }
 
 /** A printed poster, 1200 wide: a scene within a double border, and the name of the game over it. */
-export function PosterFrame({ height, label, colours, ink, title, titleSize, scene, children }: PosterFrameProps) {
+export function PosterFrame({ height, label, ink, title, titleSize, scene, children }: PosterFrameProps) {
   const clip = useId()
   const inside = { x: 34, y: 34, width: 1132, height: height - 68, rx: 4 }
   return (
@@ -51,7 +48,8 @@ export function PosterFrame({ height, label, colours, ink, title, titleSize, sce
       height={height}
       role="img"
       aria-label={label}
-      style={paletteOf(theme + colours)}
+      // Paper is the same by day and by night.
+      style={{ colorScheme: 'light' }}
       fontFamily="var(--sign)"
     >
       <clipPath id={clip}>
@@ -67,18 +65,4 @@ export function PosterFrame({ height, label, colours, ink, title, titleSize, sce
       {children}
     </svg>
   )
-}
-
-/** The custom properties of style sheets by day, since a poster that is kept has no page around it. */
-export function paletteOf(sheets: string): CSSProperties {
-  const declared = [...sheets.matchAll(/(--[\w-]+):\s+([^;]+);/g)].map(
-    ([, name, value]) => [name, byDay(value)] as const,
-  )
-  // The first one counts: what stands below it holds only where nothing should move.
-  return Object.fromEntries(declared.reverse())
-}
-
-/** `light-dark(a, b)` is `a`. */
-function byDay(value: string): string {
-  return value.replace(/light-dark\(((?:[^,()]|\([^()]*\))+), (?:[^,()]|\([^()]*\))+\)/g, '$1')
 }

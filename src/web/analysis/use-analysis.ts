@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { GameEntrance, HintFace } from '#boards/board.ts'
 import type { AnalysisNews, Review } from '#bots/analysis.ts'
 import { isObject } from '#engine/json.ts'
+import { useLoaded } from '#ui/Part.tsx'
 import { analyseGame, findCeiling } from '../bots/ask-bot.ts'
 import { botGame, expertOf } from '../bots/bot-game.ts'
 import { analysisLimit, ceilingLimit } from '../bots/thinking-limits.ts'
@@ -14,7 +15,6 @@ import { library } from '../storage/library.ts'
 import { Store, useStore } from '../store.ts'
 import type { AnalysisTexts } from '../text/en/expert.ts'
 import { type EstimateWords, estimateWords, loadExpertTexts } from '../text/estimate-words.ts'
-import { useLoaded } from '../text/TextsContext.tsx'
 
 /** How far an analysis is. */
 export interface AnalysisNow {
@@ -201,12 +201,7 @@ export function useSubject(replay: Replay): Subject | undefined {
   const { language } = useSettings()
   const boardTexts = useFaceTexts(session.game.id)
   const expert = useLoaded(language, loadExpertTexts)
-  const [hints, setHints] = useState<HintFace>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    if (boardTexts !== undefined) face.loadHints(boardTexts).then(setHints, setFailure)
-  }, [face, boardTexts])
-  if (failure !== undefined) throw failure
+  const hints = useLoaded(boardTexts, boardTexts === undefined ? undefined : face.loadHints)
   const recording = useMemo(() => recordingOf(session, face), [session, face])
   const goal = session.seats.length > 1 ? 'race' : 'points'
   return useMemo(() => {

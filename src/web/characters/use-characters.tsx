@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { GameIntro, SeatInfo } from '#boards/board.ts'
+import { lazyExtra, useLoaded } from '#ui/Part.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { CharacterTexts } from '../text/en/characters.ts'
-import { loadCharacters, useLoaded } from '../text/TextsContext.tsx'
+import { loadCharacters } from '../text/TextsContext.tsx'
 
-const Face = lazy(async () => ({ default: (await import('./Face.tsx')).Face }))
+const Face = lazyExtra(async () => (await import('./Face.tsx')).Face)
 
 /** The seats with the level and the face of every bot, for a board to show beside its name. */
 export function useBadges(seats: readonly SeatInfo[], intro: GameIntro | undefined): readonly SeatInfo[] {
@@ -21,11 +22,7 @@ export function useBadges(seats: readonly SeatInfo[], intro: GameIntro | undefin
 }
 
 function faceOf(character: string | undefined, level: string | undefined) {
-  return (
-    <Suspense fallback={null}>
-      <Face character={character} level={level} />
-    </Suspense>
-  )
+  return <Face character={character} level={level} />
 }
 
 /** Names and lines of the bots in the language of the page; undefined until they are loaded, or where no bot plays. */

@@ -4,6 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import type { Language, Loaders } from '#boards/board.ts'
 import { isObject } from '#engine/json.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
+import { preload, useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import type { Daily, DailyDeal } from '#wire/daily.ts'
 import { preloadGames, useIntro } from '../game-texts.ts'
@@ -19,7 +20,6 @@ import { dailyAddress, onlineTableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { read, write } from '../storage/local.ts'
 import type { DailyTexts } from '../text/en/daily.ts'
-import { preload, useLoaded } from '../text/TextsContext.tsx'
 import styles from './DailyPage.module.css'
 import { DailyCalendar, DailyResults } from './DailyResults.tsx'
 import { DailyWords, DealFrame, useDailyTexts, withMinus } from './daily-parts.tsx'
@@ -280,7 +280,9 @@ type Promised = Pick<DailyDeal, 'game' | 'commitment'> & Partial<Pick<DailyDeal,
 /** The commitments of tomorrow's deals. This browser stores them, and compares them with the deals of the next day. */
 function DealPromise({ day, title }: { readonly day: Daily; readonly title: string }) {
   const texts = useDailyTexts()
-  const [isKept] = useState(() => checkPromise(day))
+  const [noted] = useState(() => read(NAME))
+  const isKept = isPromiseKept(day, noted)
+  useEffect(() => void notePromise(day), [day])
   const isToday = day.date === day.today
   const shown: readonly Promised[] = isToday ? day.tomorrow : day.deals
   return (
@@ -309,16 +311,26 @@ function GameName({ gameId }: { readonly gameId: string }) {
   return <b>{useIntro(gameId)?.name}</b>
 }
 
-/** Whether today's deals are those that were promised; undefined if this browser has seen no promise. */
-function checkPromise({ date, today, deals, tomorrow, endsAt }: Daily): boolean | undefined {
-  if (date !== today) return undefined
-  const kept = read(NAME)
-  const promised = isObject(kept) && kept.date === date && isObject(kept.commitments) ? kept.commitments : undefined
+/** Stores the promise for tomorrow. Of the same day the first one stays; that for today is still needed. */
+function notePromise({ date, today, tomorrow, endsAt }: Daily): void {
+  const noted = read(NAME)
   const next = new Date(endsAt).toISOString().slice(0, 10)
-  const all = Object.fromEntries(tomorrow.map(({ game, commitment }) => [game, commitment]))
-  const isKnown = isObject(kept) && kept.date === next
-  // Of the same day the first promise stays; the last day's is still needed today.
-  if (!isKnown) write(NAME, { date: next, commitments: all, before: promised })
-  const before = promised ?? (isKnown && isObject(kept.before) ? kept.before : undefined)
-  return before && deals.every(({ game, commitment }) => before[game] === undefined || before[game] === commitment)
+  if (date !== today || (isObject(noted) && noted.date === next)) return
+  const commitments = Object.fromEntries(tomorrow.map(({ game, commitment }) => [game, commitment]))
+  write(NAME, { date: next, commitments, before: promisedFor(date, noted) })
+}
+
+/** Whether today's deals are those that were promised; undefined if this browser has noted no promise. */
+function isPromiseKept({ date, today, deals }: Daily, noted: unknown): boolean | undefined {
+  const promised = date === today ? promisedFor(date, noted) : undefined
+  return (
+    promised && deals.every(({ game, commitment }) => promised[game] === undefined || promised[game] === commitment)
+  )
+}
+
+/** What was noted last is for this day, or for the next one with this day's beside it. */
+function promisedFor(date: string, noted: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (!isObject(noted)) return undefined
+  const commitments = noted.date === date ? noted.commitments : noted.before
+  return isObject(commitments) ? commitments : undefined
 }

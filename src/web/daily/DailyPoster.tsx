@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { fitting, GOLD, PosterFrame, sunRays } from '#boards/result/Poster.tsx'
-import { hillsOf, type SharedResult } from './ShareResult.tsx'
+import { hillsOf, type SharedResult } from './daily-parts.tsx'
 
 const INK = '#23324a'
 const HEIGHT = 1200
@@ -46,7 +46,7 @@ export function DailyPoster({ title, placeText, date, game, points, most, onRead
     </>
   )
   return (
-    <PosterFrame height={HEIGHT} label={title} colours="" ink={INK} title={title} titleSize={110} scene={scene}>
+    <PosterFrame height={HEIGHT} label={title} ink={INK} title={title} titleSize={110} scene={scene}>
       {line(236, date, 46)}
       {line(520, String(points), 190, 700)}
       {line(850, game, 70, 700)}

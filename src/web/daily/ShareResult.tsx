@@ -1,32 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { lazyPart, preload } from '#ui/Part.tsx'
 import { copyText } from '../browser.ts'
 import { dailyAddress, hrefOf } from '../routes.ts'
 import styles from './DailyPage.module.css'
-import { useDailyTexts } from './daily-parts.tsx'
+import { hillsOf, type SharedResult, useDailyTexts } from './daily-parts.tsx'
 
-const DailyPoster = lazy(async () => ({ default: (await import('./DailyPoster.tsx')).DailyPoster }))
-
-const STEPS = 10
-
-export interface SharedResult {
-  /** Such as 2026-11-16, and in words. */
-  readonly day: string
-  readonly date: string
-  /** The name of the game. */
-  readonly game: string
-  readonly points: number
-  readonly place: number
-  readonly of: number
-  /** The best that is known for this deal. */
-  readonly most: number | null
-}
-
-/** How much of the best known result was reached: for each of ten hills, whether it was climbed. */
-export function hillsOf(points: number, most: number | null): readonly boolean[] {
-  if (most === null || most <= 0) return []
-  return Array.from({ length: STEPS }, (_, hill) => hill < Math.round((points / most) * STEPS))
-}
+const loadPoster = async () => (await import('./DailyPoster.tsx')).DailyPoster
+const DailyPoster = lazyPart(loadPoster)
 
 /** Shares a result as text or as a picture. Neither tells anything about the deal. */
 export function ShareResult(result: SharedResult) {
@@ -44,20 +25,23 @@ export function ShareResult(result: SharedResult) {
       await navigator.share({ text }).catch(() => undefined)
     } else setSaid((await copyText(text)) ? texts.copied : texts.notCopied)
   }
+  const draw = () =>
+    preload(loadPoster, undefined).then(
+      () => setDrawn(true),
+      () => setSaid(texts.noPicture),
+    )
   const save = async () => {
-    try {
-      const { downloadPicture } = await import('../table/picture.ts')
-      setSaid((await downloadPicture(poster.current, `daily-hill-${day}.png`)) ? '' : texts.noPicture)
-    } finally {
-      setDrawn(false)
-    }
+    const picture = await import('../table/picture.ts').catch(() => undefined)
+    const isSaved = await picture?.downloadPicture(poster.current, `daily-hill-${day}.png`)
+    setSaid(isSaved ? '' : texts.noPicture)
+    setDrawn(false)
   }
   return (
     <div className={styles.share}>
       <Button look="quiet" onClick={share}>
         {texts.share}
       </Button>
-      <Button look="quiet" onClick={() => setDrawn(true)}>
+      <Button look="quiet" onClick={draw}>
         {texts.picture}
       </Button>
       <span role="status">{said}</span>

@@ -41,3 +41,24 @@ export function DealFrame({ gameId, players, children }: FrameProps) {
 export function withMinus(text: string | number): string {
   return String(text).replace('-', '−')
 }
+
+const STEPS = 10
+
+export interface SharedResult {
+  /** Such as 2026-11-16, and in words. */
+  readonly day: string
+  readonly date: string
+  /** The name of the game. */
+  readonly game: string
+  readonly points: number
+  readonly place: number
+  readonly of: number
+  /** The best that is known for this deal. */
+  readonly most: number | null
+}
+
+/** How much of the best known result was reached: for each of ten hills, whether it was climbed. */
+export function hillsOf(points: number, most: number | null): readonly boolean[] {
+  if (most === null || most <= 0) return []
+  return Array.from({ length: STEPS }, (_, hill) => hill < Math.round((points / most) * STEPS))
+}

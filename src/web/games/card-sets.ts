@@ -2,7 +2,6 @@ import type { CardSetFile } from '#engine/card-set.ts'
 import type { CardSetName, Game } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { GameRecord } from '#engine/record.ts'
-import type { Attempt } from '../problem.ts'
 import type { Settings } from '../settings/settings.ts'
 import { library } from '../storage/library.ts'
 import { listGames, loadGame } from './saved-game.ts'
@@ -71,22 +70,4 @@ export function cardTextOf({ sha256 }: CardSetName): string | undefined {
 export function withItsCards(record: GameRecord): GameRecord {
   const text = record.cards && keptCardSet(record.cards.sha256)?.text
   return text === undefined || record.cardSet ? record : { ...record, cardSet: text }
-}
-
-/**
- * The game with the cards of a record: those of this browser, or those that it brings along, which are then kept like an
- * added set; with its own cards where none are named. It begins where the record does.
- */
-export async function gameWithCards(
-  game: Game,
-  record: Pick<GameRecord, 'cards' | 'cardSet'> & Partial<GameRecord>,
-): Promise<Attempt<Game>> {
-  const { cards, cardSet, position, options = {}, rulesVersion = game.rulesVersion } = record
-  const own: Attempt<Game> = cards
-    ? await (await import('./card-files.ts')).withCardsFrom(game, cards, cardSet)
-    : { ok: true, value: game }
-  if (!own.ok || !position) return own
-  const { gameFromStart } = await import('#games/editors.ts')
-  const begun = await gameFromStart(own.value, { options, position, rulesVersion })
-  return begun.ok ? begun : { ok: false, problem: { kind: 'broken', error: begun.error } }
 }

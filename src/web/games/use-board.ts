@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { GameFace, GameIntro } from '#boards/board.ts'
 import type { Game } from '#engine/game.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
+import { useLoaded } from '#ui/Part.tsx'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
 
 interface Board {
@@ -16,19 +17,17 @@ interface Board {
 export function useBoard(gameId: string, version: number): Board | undefined {
   const texts = useFaceTexts(gameId)
   const intro = useIntro(gameId)
-  const [loaded, setLoaded] = useState<Pick<Board, 'game' | 'face'>>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    const entrance = findEntrance(gameId)
-    if (entrance === undefined) return
-    const load = async () => {
-      const [game, face] = await Promise.all([loadRulesOf(gameId, version), entrance.loadFace()])
-      if (game === undefined) throw new Error(`there is no version ${version} of ${gameId}`)
-      setLoaded({ game, face })
-    }
-    load().catch(setFailure)
-  }, [gameId, version])
-  if (failure !== undefined) throw failure
+  const loaded = useLoaded(
+    version,
+    useCallback((of: number) => loadBoard(gameId, of), [gameId]),
+  )
   if (texts === undefined || intro === undefined || loaded === undefined) return undefined
   return { ...loaded, intro, texts }
+}
+
+async function loadBoard(gameId: string, version: number): Promise<Pick<Board, 'game' | 'face'> | undefined> {
+  const [game, face] = await Promise.all([loadRulesOf(gameId, version), findEntrance(gameId)?.loadFace()])
+  if (face === undefined) return undefined
+  if (game === undefined) throw new Error(`there is no version ${version} of ${gameId}`)
+  return { game, face }
 }

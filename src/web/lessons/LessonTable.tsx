@@ -19,6 +19,7 @@ import style from './LessonBar.module.css'
 import { LessonBar, useMarkedInView } from './LessonBar.tsx'
 import { keepProgress, progressOf } from './LessonOffer.tsx'
 import { LEARNER, type Lesson, playedBefore } from './lessons.ts'
+import { useMade } from './use-made.ts'
 
 export interface LessonTableProps {
   readonly game: Game
@@ -44,7 +45,8 @@ export function LessonTable({ game, face, intro, texts, lesson, next, words }: L
   const { pages } = useTexts()
   const [, go] = useLocation()
   const seats = useSeats(lesson, words)
-  const run = useRun({ game, face, lesson, seats })
+  const run = useMade(beginLesson, game, face, lesson, seats)
+  useEffect(() => () => run.stop(), [run])
   const { session, step, isPlaying } = useStore(run.now)
   const { version } = useStore(session.now)
   const [said, setSaid] = useState<Said>()
@@ -112,22 +114,11 @@ function useSeats({ options }: Lesson, words: LearnTexts): readonly SeatPlan[] {
   )
 }
 
-interface Place {
-  readonly game: Game
-  readonly face: GameFace
-  readonly lesson: Lesson
-  readonly seats: readonly SeatPlan[]
-}
-
 /** The lesson as it was left. In another language it goes on at the same step. */
-function useRun({ game, face, lesson, seats }: Place): LessonRun {
-  const run = useMemo(() => {
-    const kept = progressOf(game.id, lesson.name)
-    const isOpen = kept !== undefined && kept.step < lesson.steps.length - 1
-    return new LessonRun({ game, face, lesson, seats }, isOpen ? kept.step : 0, botPause)
-  }, [game, face, lesson, seats])
-  useEffect(() => () => run.stop(), [run])
-  return run
+function beginLesson(game: Game, face: GameFace, lesson: Lesson, seats: readonly SeatPlan[]): LessonRun {
+  const kept = progressOf(game.id, lesson.name)
+  const isOpen = kept !== undefined && kept.step < lesson.steps.length - 1
+  return new LessonRun({ game, face, lesson, seats }, isOpen ? kept.step : 0, botPause)
 }
 
 /** What the board marks, as it marks what a hint advises. */

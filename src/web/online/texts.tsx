@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language, Loaders } from '#boards/board.ts'
+import { useLoaded } from '#ui/Part.tsx'
 import type { TableFacts } from '#wire/tables.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { OnlineTexts } from '../text/en/online.ts'
 import type { OnlineTableTexts } from '../text/en/online-table.ts'
 import type { OnlinePlayersTexts } from '../text/en/social.ts'
-import { useLoaded } from '../text/TextsContext.tsx'
 
 const ONLINE: Loaders<{ readonly online: OnlineTexts }> = {
   en: () => import('../text/en/online.ts'),

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Language } from '#boards/board.ts'
 import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
+import { lazyExtra, preload } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import unseen from '#ui/unseen.module.css'
 import { useCharacters } from '../characters/use-characters.tsx'
@@ -20,7 +21,7 @@ import {
   tableAddress,
 } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
-import { loadCharacters, preload, useTexts } from '../text/TextsContext.tsx'
+import { loadCharacters, useTexts } from '../text/TextsContext.tsx'
 import styles from './HomePage.module.css'
 import { lastSetUp, seatPlans, startSetUp } from './new-game/set-up.ts'
 import { PageFrame } from './PageFrame.tsx'
@@ -31,7 +32,7 @@ import { GamePicture, useGames } from './parts/games.tsx'
 /** So many unfinished games stand above the games; older ones are folded. */
 const MOST_SHOWN = 3
 
-const OwnTables = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).OwnTables }))
+const OwnTables = lazyExtra(async () => (await import('../online/lobby/OwnTables.tsx')).OwnTables)
 
 /** Everything that can be played here, and everything that was begun. */
 export function HomePage() {
@@ -54,9 +55,7 @@ export function HomePage() {
       <Promises />
       {mayHaveTables() && (
         <div className={styles.tables}>
-          <Suspense fallback={null}>
-            <OwnTables />
-          </Suspense>
+          <OwnTables />
         </div>
       )}
     </PageFrame>

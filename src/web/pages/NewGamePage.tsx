@@ -1,11 +1,12 @@
 import type { GameIntro, Language } from '#boards/board.ts'
 import type { GameFacts } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
+import { preload } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { useCharacters } from '../characters/use-characters.tsx'
 import { preloadGame, useIntro } from '../game-texts.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
-import { loadCharacters, preload, useTexts } from '../text/TextsContext.tsx'
+import { loadCharacters, useTexts } from '../text/TextsContext.tsx'
 import { NewGameForm } from './new-game/NewGameForm.tsx'
 import { NotFoundPage, PageFrame } from './PageFrame.tsx'
 

@@ -1,16 +1,17 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink } from '#ui/Button.tsx'
+import { lazyExtra, useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { isNewVersionReady, loadNewVersion } from '../new-version.ts'
 import { mayHaveTables } from '../online/own-tables.ts'
 import { aboutAddress, homeAddress, lobbyAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
-import { loadPageTexts, useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { loadPageTexts, useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
 
-const TurnMark = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).TurnMark }))
+const TurnMark = lazyExtra(async () => (await import('../online/lobby/OwnTables.tsx')).TurnMark)
 
 type PageName = 'games' | 'online' | 'scores' | 'rules' | 'settings' | 'about'
 
@@ -77,11 +78,7 @@ export function PageFrame({ title, page, gameId, children }: Props) {
               {...(name === page && { 'aria-current': 'page' })}
             >
               {texts[name]}
-              {name === 'online' && page !== 'online' && mayHaveTables() && (
-                <Suspense fallback={null}>
-                  <TurnMark />
-                </Suspense>
-              )}
+              {name === 'online' && page !== 'online' && mayHaveTables() && <TurnMark />}
             </Link>
           ))}
         </nav>

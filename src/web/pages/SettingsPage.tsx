@@ -137,7 +137,7 @@ function AllSettings() {
 
 /** The card sets of one game: its own, and added ones. */
 export function CardSets({ gameId }: { readonly gameId: string }) {
-  const { reasons } = useTexts()
+  const { reasons, kit } = useTexts()
   const { settings: texts } = usePageTexts()
   const { cardSets } = useSettings()
   const intro = useIntro(gameId)
@@ -151,12 +151,10 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
   const chosen = sets.find(({ sha256 }) => sha256 === cardSets[gameId])?.sha256 ?? ''
 
   async function add(file: File): Promise<void> {
-    const [rules, bytes, { addCardSet }] = await Promise.all([
-      loadRules(gameId),
-      file.arrayBuffer(),
-      import('../games/card-files.ts'),
-    ])
-    const added = await addCardSet(rules, file.name, bytes)
+    const loaded = await Promise.all([loadRules(gameId), import('../games/card-files.ts')]).catch(() => undefined)
+    if (loaded === undefined) return setSaid({ isBad: true, text: kit.notLoaded })
+    const [rules, { addCardSet }] = loaded
+    const added = await addCardSet(rules, file.name, await file.arrayBuffer())
     setSets(listCardSets(gameId))
     if (added.ok) chooseCardSet(gameId, added.value.sha256)
     setSaid(

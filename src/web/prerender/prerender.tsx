@@ -1,12 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { LANGUAGES, type Language } from '#boards/board.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
-import { App, loadAhead } from '../App.tsx'
+import { preload } from '#ui/Part.tsx'
+import { App, preloadPage } from '../App.tsx'
 import { PageTitle } from '../pages/PageFrame.tsx'
 import { aboutAddress, gameAt, homeAddress, hrefOf, PATHS, pageAt, rulesAddress } from '../routes.ts'
 import { resetSettings } from '../settings/settings.ts'
 import { TableOutline } from '../table/Loading.tsx'
-import { loadShellTexts, preload, TextsProvider } from '../text/TextsContext.tsx'
+import { loadShellTexts, TextsProvider } from '../text/TextsContext.tsx'
 
 export { LANGUAGES }
 
@@ -34,7 +35,7 @@ export const ADDRESSES: readonly string[] = [
 export async function renderPage(address: string, language: Language): Promise<RenderedPage> {
   resetSettings(language)
   const path = hrefOf(address)
-  const [texts] = await Promise.all([preload(loadShellTexts, language), loadAhead(path, '', language)])
+  const [texts] = await Promise.all([preload(loadShellTexts, language), preloadPage(path, '', language)])
   const searchEngines = SEARCH_ENGINES[language]
   let title = ''
   const html = renderToString(

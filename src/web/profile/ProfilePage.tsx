@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { Language, Loaders } from '#boards/board.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
 import { Card } from '#ui/Card.tsx'
+import { lazyExtra, useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import unseen from '#ui/unseen.module.css'
 import type { Me } from '#wire/people.ts'
@@ -25,7 +26,7 @@ import { isFinished } from '../pages/scores/statistics.ts'
 import { accountAddress, lobbyAddress, onlineTableAddress, playerAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { ProfileTexts } from '../text/en/account.ts'
-import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { useTexts } from '../text/TextsContext.tsx'
 import styles from './ProfilePage.module.css'
 
 /** Not in `TextsContext.tsx`, which the first visit of a table loads. */
@@ -37,7 +38,7 @@ const TEXTS: Loaders<{ readonly profile: ProfileTexts }> = {
 
 const loadProfileTexts = async (language: Language) => (await TEXTS[language]()).profile
 
-const PersonOfProfile = lazy(async () => ({ default: (await import('../online/social/People.tsx')).PersonOfProfile }))
+const PersonOfProfile = lazyExtra(async () => (await import('../online/social/People.tsx')).PersonOfProfile)
 
 /** How many of the latest results are shown as form. */
 const FORM = 10
@@ -93,11 +94,7 @@ function ProfileOf({ texts, name, me }: ProfileProps) {
   const isEmpty = games.every(({ rating }) => rating === null)
   return (
     <>
-      {!isYou && me && (
-        <Suspense fallback={null}>
-          <PersonOfProfile name={profile.name} />
-        </Suspense>
-      )}
+      {!isYou && me && <PersonOfProfile name={profile.name} />}
       {visibleTo !== null && <Visibility texts={texts} visibleTo={visibleTo} changed={look} />}
       {isEmpty && (
         <p>

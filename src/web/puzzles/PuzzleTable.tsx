@@ -8,6 +8,7 @@ import unseen from '#ui/unseen.module.css'
 import type { SeatPlan } from '../games/saved-game.ts'
 import style from '../lessons/LessonBar.module.css'
 import { useBarAboveTable, useMarkedInView } from '../lessons/LessonBar.tsx'
+import { useMade } from '../lessons/use-made.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
 import { Announcer, type NoticeContent } from '../table/Announcer.tsx'
@@ -40,8 +41,8 @@ export interface PuzzleTableProps {
 /** A puzzle on the real board, with a bar above it that says what to do and what came of it. */
 export function PuzzleTable({ game, face, intro, texts, words, puzzle, title, next }: PuzzleTableProps) {
   const { pages } = useTexts()
-  const { language } = useSettings()
-  const run = useRun({ game, face, words, puzzle })
+  const { language, name } = useSettings()
+  const run = useMade(beginPuzzle, game, face, puzzle, name, words.rivals, pages.newGame.player)
   const { session, phase, result } = useStore(run.now)
   const { version } = useStore(session.now)
   const rated = useRated(game.id, puzzle, result, words.puzzle)
@@ -158,19 +159,21 @@ function Undo({ run, session }: { readonly run: PuzzleRun; readonly session: Ses
   )
 }
 
-interface Place extends Pick<PuzzleTableProps, 'game' | 'face' | 'words' | 'puzzle'> {}
-
-function useRun({ game, face, words, puzzle }: Place): PuzzleRun {
-  const { name } = useSettings()
-  const { newGame } = useTexts().pages
-  return useMemo(() => {
-    const seatsFor = (solver: number): SeatPlan[] =>
-      Array.from({ length: puzzle.options.players }, (_, i) => {
-        if (i + 1 === solver) return { kind: 'person', name: name.trim() === '' ? newGame.player(solver) : name }
-        return { kind: 'bot', name: words.rivals[i < solver - 1 ? i : i - 1], bot: 'easy' }
-      })
-    return new PuzzleRun({ game, face, puzzle, seatsFor, weigh: (spot, turn) => weighTurn(spot, puzzle, turn) })
-  }, [game, face, words, puzzle, name, newGame])
+/** `own` is the name of the person, `nameOf` that of a seat without one. */
+function beginPuzzle(
+  game: Game,
+  face: GameFace,
+  puzzle: Puzzle,
+  own: string,
+  rivals: readonly string[],
+  nameOf: (seat: number) => string,
+): PuzzleRun {
+  const seatsFor = (solver: number): SeatPlan[] =>
+    Array.from({ length: puzzle.options.players }, (_, i) => {
+      if (i + 1 === solver) return { kind: 'person', name: own.trim() === '' ? nameOf(solver) : own }
+      return { kind: 'bot', name: rivals[i < solver - 1 ? i : i - 1], bot: 'easy' }
+    })
+  return new PuzzleRun({ game, face, puzzle, seatsFor, weigh: (spot, turn) => weighTurn(spot, puzzle, turn) })
 }
 
 /** Counts the first try of a puzzle; what the bar says of the new rating, or undefined if nothing was counted. */

@@ -6,6 +6,7 @@ import { rulesVersionOf } from '#engine/record.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { PUZZLES } from '#games/puzzles.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
+import { preload, useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { preloadGames, useIntro } from '../game-texts.ts'
 import { useBoard } from '../games/use-board.ts'
@@ -16,7 +17,7 @@ import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { PuzzleTexts } from '../text/en/pages.ts'
 import { loadExpertTexts } from '../text/estimate-words.ts'
-import { loadLearnTexts, loadPuzzleTexts, preload, useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { loadLearnTexts, loadPuzzleTexts, useTexts } from '../text/TextsContext.tsx'
 import styles from './PuzzlesPage.module.css'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import type { PuzzleWords } from './solution.ts'
@@ -35,7 +36,9 @@ export function PuzzlesPage() {
 }
 
 PuzzlesPage.preload = async (language: Language): Promise<void> => {
-  const texts = [loadPuzzleTexts, loadExpertTexts, loadLearnTexts].map((load) => preload<unknown>(load, language))
+  const texts = [loadPuzzleTexts, loadExpertTexts, loadLearnTexts].map((load) =>
+    preload<unknown, Language>(load, language),
+  )
   await Promise.all([...texts, preloadGames(language, ['loadIntro', 'loadCover'])])
 }
 

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
-import type { HintFace } from '#boards/board.ts'
+import { usePart } from '#ui/Part.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { loadExpertTexts } from '../text/estimate-words.ts'
-import { useLoaded } from '../text/TextsContext.tsx'
 import style from './CompareNotice.module.css'
 import type { Replay } from './open-replay.ts'
-import type { ComparedMove } from './play-on.ts'
-import type { ShownComparison } from './ReplayTable.tsx'
+import type { ComparedMove, ShownComparison } from './play-on.ts'
 
 interface CompareNoticeProps {
   readonly replay: Replay
@@ -22,12 +19,10 @@ const MOVES: readonly ComparedMove[] = ['played', 'better']
 /** What was played beside what was better, one of them marked on the board, and the way to try it. */
 export function CompareNotice({ replay, texts, view, comparison }: CompareNoticeProps) {
   const { language } = useSettings()
-  const expert = useLoaded(language, loadExpertTexts)
-  const hints = useHints(replay, texts)
-  if (expert === undefined || hints === undefined) return null
+  const words = usePart(loadExpertTexts, language).analysis
+  const hints = usePart(replay.face.loadHints, texts)
   const { game, seats } = replay.session
   const { moves, shown, show, begin } = comparison
-  const words = expert.analysis
   const names = { played: words.was, better: words.better }
   const describe = (action: string) => hints.describe(action, view, texts, game.cards, seats)
   return (
@@ -51,15 +46,4 @@ export function CompareNotice({ replay, texts, view, comparison }: CompareNotice
       </div>
     </section>
   )
-}
-
-/** How the game words its moves; undefined while it loads. */
-function useHints({ face }: Replay, texts: unknown): HintFace | undefined {
-  const [hints, setHints] = useState<HintFace>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    face.loadHints(texts).then(setHints, setFailure)
-  }, [face, texts])
-  if (failure !== undefined) throw failure
-  return hints
 }

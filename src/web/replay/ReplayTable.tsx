@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Refusal } from '#engine/game.ts'
+import { lazyPart } from '#ui/Part.tsx'
 import unseen from '#ui/unseen.module.css'
 import { copyText } from '../browser.ts'
 import { useBadges } from '../characters/use-characters.tsx'
@@ -15,7 +15,7 @@ import button from '../table/Controls.module.css'
 import { Menu } from '../table/Controls.tsx'
 import { useTexts } from '../text/TextsContext.tsx'
 import type { Replay } from './open-replay.ts'
-import { type ComparedMove, type ComparedMoves, comparedAt, playOn, tryFrom } from './play-on.ts'
+import { type ComparedMove, comparedAt, playOn, type ShownComparison, tryFrom } from './play-on.ts'
 import style from './ReplayControls.module.css'
 import { addressOf, type ReplayDetail } from './record-link.ts'
 import {
@@ -31,7 +31,7 @@ import {
 import { type Player, TimeLine, usePlayer } from './use-player.tsx'
 
 // Only an analysis leads to it.
-const CompareNotice = lazy(async () => ({ default: (await import('./CompareNotice.tsx')).CompareNotice }))
+const CompareNotice = lazyPart(async () => (await import('./CompareNotice.tsx')).CompareNotice)
 
 /** Drawn for the way back; the way ahead is its mirror image. */
 const SHAPES: Readonly<Record<Step, string>> = {
@@ -157,16 +157,6 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
 }
 
 const NOTHING: readonly string[] = []
-
-/** The moves of the moment that the address names, and which of them is marked on the board. */
-export interface ShownComparison {
-  readonly moves: ComparedMoves
-  readonly shown: ComparedMove
-  show(move: ComparedMove): void
-  whyNot(action: string): Refusal | undefined
-  /** Opens a table at this moment, or after an action. */
-  begin(action?: string): void
-}
 
 function useComparison(
   replay: Replay,

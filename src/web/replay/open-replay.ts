@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { GameFace } from '#boards/board.ts'
 import { isObject, isWholeNumber } from '#engine/json.ts'
 import { withoutHidden } from '#engine/names.ts'
 import { type GameRecord, verify } from '#engine/record.ts'
 import { findFacts } from '#games/index.ts'
+import { useLoaded } from '#ui/Part.tsx'
 import { withItsCards } from '../games/card-sets.ts'
 import { loadGame, type SavedGame, type SeatPlan } from '../games/saved-game.ts'
 import type { Problem } from '../problem.ts'
@@ -14,24 +15,11 @@ import { linkToRecord, recordToLink, type Source } from './record-link.ts'
 /** Opens what an address names; undefined while it loads. The same source must be given each time. */
 export function useOpenedReplay(source: Source): OpenedReplay | undefined {
   const { player } = useTexts().pages.newGame
-  const [opened, setOpened] = useState<OpenedReplay>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    let isWanted = true
-    openReplay(source, player).then(
-      (result) => {
-        if (isWanted) setOpened(result)
-      },
-      (error: Error) => {
-        if (isWanted) setFailure(error)
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [source, player])
-  if (failure !== undefined) throw failure
-  return opened
+  return useLoaded(
+    source,
+    useCallback((from: Source) => openReplay(from, player), [player]),
+    true,
+  )
 }
 
 /** A record that follows the rules, with all that is needed to show it. */

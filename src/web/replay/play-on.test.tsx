@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findEntrance } from '#games/index.ts'
 import { listGames, loadGame } from '../games/saved-game.ts'
@@ -85,12 +85,14 @@ describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('a better move of 
     const { at, other } = choiceIn(recording)
     const { seat } = recording.log[at]
     const board = await findEntrance(id)?.loadTexts('en')
-    render(
-      <TextsProvider first={texts}>
-        <PageTexts>
-          <ReplayTable replay={replay} texts={board} start={{ at, detail: { seat, better: [other] } }} />
-        </PageTexts>
-      </TextsProvider>,
+    await act(async () =>
+      render(
+        <TextsProvider first={texts}>
+          <PageTexts>
+            <ReplayTable replay={replay} texts={board} start={{ at, detail: { seat, better: [other] } }} />
+          </PageTexts>
+        </TextsProvider>,
+      ),
     )
     const better = await screen.findByRole('button', { name: new RegExp(`^${analysis.better}`) }, { timeout: 60_000 })
     expect(better.getAttribute('aria-pressed')).toBe('true')

@@ -1,5 +1,5 @@
 import type { Hint } from '#boards/board.ts'
-import { type Game, NOTHING_NEW, type Seat } from '#engine/game.ts'
+import { type Game, NOTHING_NEW, type Refusal, type Seat } from '#engine/game.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { findFacts, usualBot } from '#games/index.ts'
 import { freshName, type SavedGame, type SeatPlan, saveGame } from '../games/saved-game.ts'
@@ -40,6 +40,16 @@ export interface ComparedMoves extends Readonly<Record<ComparedMove, Hint>> {
   readonly seat: Seat
   /** What the seat may do then; empty where that is too much to list. */
   readonly legal: readonly string[]
+}
+
+/** The moves of the moment that the address names, and which of them is marked on the board. */
+export interface ShownComparison {
+  readonly moves: ComparedMoves
+  readonly shown: ComparedMove
+  show(move: ComparedMove): void
+  whyNot(action: string): Refusal | undefined
+  /** Opens a table at this moment, or after an action. */
+  begin(action?: string): void
 }
 
 /**

@@ -84,12 +84,12 @@ export function usePlayer({ last, borders }: Recording, source: Source, start: n
     const timer = setTimeout(() => setAt(at + 1), Math.max(SHORTEST_PAUSE, botPause()))
     return () => clearTimeout(timer)
   }, [isPlaying, at])
-  useKeys(step, togglePlaying)
+  usePlayerKeys(step, togglePlaying)
   useAddress(source, at, go)
   return { at, isPlaying, go, step, togglePlaying }
 }
 
-function useKeys(step: (way: Step) => void, togglePlaying: () => void): void {
+function usePlayerKeys(step: (way: Step) => void, togglePlaying: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const command = commandOf(event)

@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { GameFace, ResultFace } from '#boards/board.ts'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import type { GameFace } from '#boards/board.ts'
 import { UnderVerdict, VERDICT_ID } from '#boards/result/ResultSheet.tsx'
+import { usePart } from '#ui/Part.tsx'
 import { BotLines } from '../characters/BotLines.tsx'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
@@ -32,16 +33,8 @@ export function ResultFrame({ table: played, face, texts, ways, ending, note, sa
   const pace = paceOf(useSettings())
   const dialog = useRef<HTMLDialogElement>(null)
   const poster = useRef<HTMLDivElement>(null)
-  const [result, setResult] = useState<ResultFace>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    face.loadResult().then(setResult, setFailure)
-  }, [face])
-  if (failure !== undefined) throw failure
-  const isReady = result !== undefined
-  useEffect(() => {
-    if (isReady) dialog.current?.showModal()
-  }, [isReady])
+  const result = usePart(face.loadResult, undefined)
+  useEffect(() => void dialog.current?.showModal(), [])
   const { game, seats, id } = played
   const sheet = {
     cards: game.cards,
@@ -51,7 +44,7 @@ export function ResultFrame({ table: played, face, texts, ways, ending, note, sa
     seats,
     texts,
   }
-  const Poster = ending === undefined ? result?.Poster : undefined
+  const Poster = ending === undefined ? result.Poster : undefined
   const picture = Poster && (
     <button
       type="button"
@@ -66,7 +59,6 @@ export function ResultFrame({ table: played, face, texts, ways, ending, note, sa
   const close = () => dialog.current?.close()
   const hasPersonWon = standing.winners.some((seat) => seats[seat - 1].kind === 'person')
   const isCelebrated = ending === undefined && hasPersonWon && pace > 0
-  if (!isReady) return null
   return (
     <dialog
       ref={dialog}

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type GameFace, viewAfter } from '#boards/board.ts'
 import { Newcomer } from '#boards/TableFrame.tsx'
 import type { Seat } from '#engine/game.ts'
 import { findEntrance } from '#games/index.ts'
+import { lazyExtra, lazyPart } from '#ui/Part.tsx'
 import { useBadges } from '../characters/use-characters.tsx'
 import { useIntro } from '../game-texts.ts'
 import { hrefOf, learnAddress, rulesAddress } from '../routes.ts'
@@ -16,9 +17,9 @@ import type { HintControl } from './hint/use-hint.tsx'
 import { middleOf } from './session.ts'
 import { useActionSounds } from './sound.ts'
 
-const HintNotice = lazy(async () => ({ default: (await import('./hint/HintNotice.tsx')).HintNotice }))
+const HintNotice = lazyPart(async () => (await import('./hint/HintNotice.tsx')).HintNotice)
 
-const Greeting = lazy(async () => ({ default: (await import('../characters/BotLines.tsx')).Greeting }))
+const Greeting = lazyExtra(async () => (await import('../characters/BotLines.tsx')).Greeting)
 
 export interface SeenTableProps {
   readonly table: GameTable
@@ -91,9 +92,7 @@ export function SeenTable(props: SeenTableProps) {
           last !== undefined ? (
             face.narrate(last, viewAfter(log, log.length - 1, table.view('spectator')), texts, game.cards, seats)
           ) : isGreeted ? (
-            <Suspense fallback={null}>
-              <Greeting seats={seats} />
-            </Suspense>
+            <Greeting seats={seats} />
           ) : (
             ''
           )

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
 import { ShellKeys } from '#ui/hotkeys.ts'
+import { lazyPart } from '#ui/Part.tsx'
 import style from '#ui/unseen.module.css'
 import { useIntro } from '../game-texts.ts'
-import { saveGame, seatColours } from '../games/saved-game.ts'
+import { seatColours } from '../games/saved-game.ts'
 import { replayAddress } from '../routes.ts'
 import { botPause } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
@@ -19,7 +20,7 @@ import { eyesOf, type Session } from './session.ts'
 import { play, useTurnSound } from './sound.ts'
 import handOverStyles from './Table.module.css'
 
-const ResultDialog = lazy(async () => ({ default: (await import('./ResultDialog.tsx')).ResultDialog }))
+const ResultDialog = lazyPart(async () => (await import('./ResultDialog.tsx')).ResultDialog)
 
 export interface TableProps {
   readonly session: Session
@@ -27,7 +28,7 @@ export interface TableProps {
   readonly texts: unknown
 }
 
-/** A board with everything around it: bots, storage, undo, refusals, the hand-over and the result. */
+/** A board with everything around it: bots, undo, refusals, the hand-over and the result. */
 export function Table({ session, face, texts }: TableProps) {
   const now = useStore(session.now)
   const { table, pages } = useTexts()
@@ -43,7 +44,8 @@ export function Table({ session, face, texts }: TableProps) {
   const say = (content: NoticeContent) => setSaid({ content, version: session.now.get().version })
   const notice = said?.version === now.version ? said.content : undefined
   const bots = useBots(session, (again) => say({ kind: 'problem', text: table.botFailed, again }))
-  useSaving(session, () => say({ kind: 'problem', text: table.notKept }))
+  const sayNotStored = useEffectEvent(() => say({ kind: 'problem', text: table.notKept }))
+  useEffect(() => session.notStored.subscribe(() => sayNotStored()), [session])
   useEffect(() => {
     document.title = pages.frame.tab(name)
   }, [pages, name])
@@ -132,22 +134,6 @@ function useFocusAfter(isBefore: boolean) {
     was.current = isBefore
   }, [isBefore])
   return place
-}
-
-/** Saves the game after every action. `failed` is called if the browser could not store it. */
-function useSaving(session: Session, failed: () => void): void {
-  const tell = useRef(failed)
-  useEffect(() => {
-    tell.current = failed
-  })
-  // Before the table is shown: when another tab has changed the game, a key may be pressed at once.
-  useLayoutEffect(
-    () =>
-      session.now.subscribe(() => {
-        void saveGame(session.saved(), session.summary()).then((isStored) => isStored || tell.current())
-      }),
-    [session],
-  )
 }
 
 /** Lets the bots of a table play. `failed` is called if a bot cannot answer, with a function that retries. */

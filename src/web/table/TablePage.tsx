@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
+import { useLoaded } from '#ui/Part.tsx'
 import { useFaceTexts } from '../game-texts.ts'
 import { loadGame } from '../games/saved-game.ts'
 import { reasonOf } from '../problem.ts'
@@ -8,7 +9,7 @@ import { homeAddress, replayAddress } from '../routes.ts'
 import { library } from '../storage/library.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { LoadingTable } from './Loading.tsx'
-import { type OpenedGame, openSaved, type Session } from './session.ts'
+import { type OpenedGame, openSaved, type Session, saveEveryAction } from './session.ts'
 import { Table } from './Table.tsx'
 import style from './TablePage.module.css'
 
@@ -55,34 +56,19 @@ type Opened = OpenedGame | { readonly state: 'loading' } | { readonly state: 'mi
 
 /** Opens a saved game, and reopens it when another tab changes it. */
 function useOpenedGame(id: string | null): Opened {
-  const [opened, setOpened] = useState<Opened>({ state: 'loading' })
-  const [failure, setFailure] = useState<Error>()
+  const [open, setOpen] = useState(() => (name: string | null) => openGame(name))
   useEffect(() => {
-    let isWanted = true
-    const open = () => {
-      openGame(id).then(
-        (result) => {
-          if (isWanted) setOpened(result)
-        },
-        (error: Error) => {
-          if (isWanted) setFailure(error)
-        },
-      )
-    }
-    open()
-    const stop = library.onOtherTab((name) => {
-      if (name === `game.${id}`) open()
+    return library.onOtherTab((name) => {
+      if (name === `game.${id}`) setOpen(() => (again: string | null) => openGame(again))
     })
-    return () => {
-      isWanted = false
-      stop()
-    }
   }, [id])
-  if (failure !== undefined) throw failure
-  return opened
+  return useLoaded(id, open, true) ?? { state: 'loading' }
 }
 
 async function openGame(id: string | null): Promise<Opened> {
   const saved = id === null ? undefined : loadGame(id)
-  return saved === undefined ? { state: 'missing' } : openSaved(saved)
+  if (saved === undefined) return { state: 'missing' }
+  const opened = await openSaved(saved)
+  if (opened.state === 'open') saveEveryAction(opened.session)
+  return opened
 }

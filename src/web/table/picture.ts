@@ -38,6 +38,7 @@ async function drawingWithoutLetters(svg: SVGSVGElement, width: number, height: 
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(width))
   copy.setAttribute('height', String(height))
+  keepColours(copy, svg)
   const source = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' })
   const address = URL.createObjectURL(source)
   try {
@@ -47,6 +48,14 @@ async function drawingWithoutLetters(svg: SVGSVGElement, width: number, height: 
     return image
   } finally {
     URL.revokeObjectURL(address)
+  }
+}
+
+/** A picture has no page around it: what it is drawn with of the page's custom properties goes with it. */
+export function keepColours(copy: SVGSVGElement, svg: SVGSVGElement): void {
+  const page = getComputedStyle(svg)
+  for (const [, name] of new XMLSerializer().serializeToString(copy).matchAll(/var\((--[\w-]+)/g)) {
+    copy.style.setProperty(name, page.getPropertyValue(name))
   }
 }
 

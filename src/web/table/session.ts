@@ -5,8 +5,8 @@ import { recordOf, replay, rulesVersionOf } from '#engine/record.ts'
 import { accepted, type Result } from '#engine/result.ts'
 import type { Undoing } from '#engine/undo.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
-import { gameWithCards } from '../games/card-sets.ts'
-import type { GameSummary, SavedGame, SeatPlan } from '../games/saved-game.ts'
+import { gameWithCards } from '../games/game-with-cards.ts'
+import { type GameSummary, type SavedGame, type SeatPlan, saveGame } from '../games/saved-game.ts'
 import { summaryOf } from '../games/summary.ts'
 import type { Problem } from '../problem.ts'
 import { Store } from '../store.ts'
@@ -27,6 +27,8 @@ export class Session implements GameTable {
   readonly id: string
   readonly startedAt: number
   readonly now: Store<SessionNow>
+  /** How often the browser could not store the game, see `saveEveryAction`. */
+  readonly notStored = new Store(0)
   readonly #face: GameFace
   readonly #match: Match
   #log: Moment[]
@@ -205,6 +207,14 @@ export function middleOf(table: GameTable, eyes: Seat | 'spectator'): Seat {
   const { active, log } = table.now.get()
   if (eyes !== 'spectator' && (active.includes(eyes) || active.length === 0)) return eyes
   return active[0] ?? log.at(-1)?.seat ?? 1
+}
+
+/** Stores the game after every action from now on. */
+export function saveEveryAction(session: Session): void {
+  session.now.subscribe(async () => {
+    const { notStored } = session
+    if (!(await saveGame(session.saved(), session.summary()))) notStored.set(notStored.get() + 1)
+  })
 }
 
 export type OpenedGame =

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Language, Loaders } from '#boards/board.ts'
 import { KitWords } from '#boards/kit-texts.ts'
+import { PartWords, useLoaded } from '#ui/Part.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { CharacterTexts } from './en/characters.ts'
 import type { ShellTexts } from './en/shell.ts'
@@ -19,52 +20,11 @@ export function TextsProvider({ first, children }: { readonly first: ShellTexts;
   const texts = useLoaded(language, loadShellTexts) ?? first
   return (
     <TextsContext value={texts}>
-      <KitWords value={texts.kit}>{children}</KitWords>
+      <KitWords value={texts.kit}>
+        <PartWords value={texts.kit}>{children}</PartWords>
+      </KitWords>
     </TextsContext>
   )
-}
-
-/** What `load` gives for the language; while it loads, what it gave before. */
-export function useLoaded<Loaded>(language: Language, load: Load<Loaded> | undefined): Loaded | undefined {
-  const [loaded, setLoaded] = useState(() => load && preloaded(load, language))
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    if (load === undefined) return
-    let isWanted = true
-    preload(load, language).then(
-      (value) => {
-        // What is loaded may itself be a function, such as a component.
-        if (isWanted) setLoaded(() => value)
-      },
-      (error: Error) => {
-        if (isWanted) setFailure(error)
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [language, load])
-  // Where there is something to show already, a language that cannot be had is no failure.
-  if (failure !== undefined && loaded === undefined) throw failure
-  return loaded
-}
-
-/** Loads a part of a page in a language; a part without words ignores it. */
-type Load<Loaded> = (language: Language) => Promise<Loaded>
-
-/** What was loaded, by its function and language: a page that needs it again shows it without waiting. */
-const loaded = new WeakMap<Load<unknown>, Map<Language, unknown>>()
-
-export async function preload<Loaded>(load: Load<Loaded>, language: Language): Promise<Loaded> {
-  const value = await load(language)
-  const values = loaded.get(load) ?? new Map<Language, unknown>()
-  loaded.set(load, values.set(language, value))
-  return value
-}
-
-/** Undefined until it is loaded. */
-function preloaded<Loaded>(load: Load<Loaded>, language: Language): Loaded | undefined {
-  return loaded.get(load)?.get(language) as Loaded | undefined
 }
 
 /** Each part of the texts is loaded, in the language of the page, when a page first needs it. Those of one page are there. */

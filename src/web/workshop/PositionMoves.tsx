@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { GameFace, HintFace, SeatInfo } from '#boards/board.ts'
+import type { GameFace, SeatInfo } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
 import { ButtonRow, Select } from '#boards/editor/fields.tsx'
 import type { Game, Refusal, Seat } from '#engine/game.ts'
 import { Button } from '#ui/Button.tsx'
 import { Input } from '#ui/Field.tsx'
+import { usePart } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -31,13 +32,7 @@ export function PositionMoves(props: Props) {
   const active = game.active(state)
   const [chosen, setChosen] = useState(active[0])
   const seat = active.includes(chosen) ? chosen : active[0]
-  const [hints, setHints] = useState<HintFace>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    face.loadHints(boardTexts).then(setHints, setFailure)
-  }, [face, boardTexts])
-  if (failure !== undefined) throw failure
-  if (hints === undefined) return null
+  const hints = usePart(face.loadHints, boardTexts)
   const seats = names.map((name): SeatInfo => ({ name, kind: 'person' }))
   const view = game.view(state, seat)
   return (

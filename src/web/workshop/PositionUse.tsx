@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { GameFace, GameIntro, ResultFace } from '#boards/board.ts'
+import type { GameFace, GameIntro } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
 import { Select } from '#boards/editor/fields.tsx'
 import { Interim } from '#boards/result/ResultSheet.tsx'
@@ -9,6 +9,7 @@ import { chosenVariants } from '#engine/options.ts'
 import { Rng } from '#engine/random.ts'
 import { findFacts, usualBot } from '#games/index.ts'
 import { Button } from '#ui/Button.tsx'
+import { lazyPart, useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { copyText, download } from '../browser.ts'
 import { useCharacters } from '../characters/use-characters.tsx'
@@ -25,7 +26,7 @@ import { useTexts } from '../text/TextsContext.tsx'
 import styles from './PositionPage.module.css'
 import { type Draft, positionText, recordAt } from './position-source.ts'
 
-const PositionMoves = lazy(async () => ({ default: (await import('./PositionMoves.tsx')).PositionMoves }))
+const PositionMoves = lazyPart(async () => (await import('./PositionMoves.tsx')).PositionMoves)
 
 interface Props {
   /** A position that is possible. */
@@ -114,26 +115,23 @@ function PlayOn({ draft: { game, position }, names, texts, intro }: Props) {
 
 const PERSON = ''
 
+function linkTo(draft: Draft): Promise<string> {
+  return recordToLink(withItsCards(recordAt(draft)))
+}
+
 function ScoreAndShare({ draft, state, editor, face, names, texts, boardTexts }: Props & { readonly state: unknown }) {
-  const { game, position } = draft
+  const { game } = draft
   const { table } = useTexts()
-  const [result, setResult] = useState<ResultFace>()
-  const [failure, setFailure] = useState<Error>()
+  const result = useLoaded(undefined, face.loadResult)
   const [said, setSaid] = useState('')
   const poster = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    face.loadResult().then(setResult, setFailure)
-  }, [face])
   // Browsers allow copying only right after a click, so the link is made before.
-  const [link, setLink] = useState('')
-  useEffect(() => {
-    let isWanted = true
+  const link = useLoaded(draft, linkTo, true) ?? ''
+  const [before, setBefore] = useState(draft)
+  if (before !== draft) {
+    setBefore(draft)
     setSaid('')
-    recordToLink(withItsCards(recordAt({ game, position }))).then((text) => isWanted && setLink(text), setFailure)
-    return () => {
-      isWanted = false
-    }
-  }, [game, position])
+  }
   const sheet = useMemo(() => {
     return {
       cards: game.cards,
@@ -144,7 +142,6 @@ function ScoreAndShare({ draft, state, editor, face, names, texts, boardTexts }:
       texts: boardTexts,
     }
   }, [game, state, face, names, boardTexts])
-  if (failure !== undefined) throw failure
   const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : table.notCopied)
   const text = positionText(draft)
   return (

@@ -8,6 +8,7 @@ import { findFacts } from '#games/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Input } from '#ui/Field.tsx'
 import { isTyping } from '#ui/hotkeys.ts'
+import { useLoaded, usePart } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { useFaceTexts, useIntro } from '../game-texts.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
@@ -15,7 +16,7 @@ import { LONGEST_NAME, useSettings } from '../settings/settings.ts'
 import { read, write } from '../storage/local.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { WorkshopTexts } from '../text/en/workshop.ts'
-import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { useTexts } from '../text/TextsContext.tsx'
 import styles from './ScorerPage.module.css'
 
 interface Props {
@@ -25,13 +26,8 @@ interface Props {
 
 /** The score of a game on a real table, with as few taps as possible. */
 export function ScorerPage({ gameId, texts }: Props) {
-  const [scorer, setScorer] = useState<Scorer>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    GAME_TOOLS[gameId].loadScorer().then(setScorer, setFailure)
-  }, [gameId])
-  if (failure !== undefined) throw failure
-  return scorer === undefined ? <Loading /> : <Pad {...{ gameId, texts, scorer }} />
+  const scorer = usePart(GAME_TOOLS[gameId].loadScorer, undefined)
+  return <Pad {...{ gameId, texts, scorer }} />
 }
 
 /** What is kept while it is typed. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Language, Loaders } from '#boards/board.ts'
@@ -6,6 +6,7 @@ import { GAME_TOOLS } from '#games/editors.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { lazyPart, preload, useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { preloadGames, useIntro } from '../game-texts.ts'
 import { NotFoundPage, PageFrame, PageTexts } from '../pages/PageFrame.tsx'
@@ -15,14 +16,14 @@ import { useSettings } from '../settings/settings.ts'
 import { library } from '../storage/library.ts'
 import { Loading } from '../table/Loading.tsx'
 import type { WorkshopTexts } from '../text/en/workshop.ts'
-import { preload, useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { useTexts } from '../text/TextsContext.tsx'
 import { readDraft } from './sets/drafts.ts'
 import styles from './WorkshopPage.module.css'
 
-const SetsSection = lazy(async () => ({ default: (await import('./sets/SetsSection.tsx')).SetsSection }))
-const SetEditorPage = lazy(async () => ({ default: (await import('./sets/SetEditorPage.tsx')).SetEditorPage }))
-const ScorerPage = lazy(async () => ({ default: (await import('./ScorerPage.tsx')).ScorerPage }))
-const PositionPage = lazy(async () => ({ default: (await import('./PositionPage.tsx')).PositionPage }))
+const SetsSection = lazyPart(async () => (await import('./sets/SetsSection.tsx')).SetsSection)
+const SetEditorPage = lazyPart(async () => (await import('./sets/SetEditorPage.tsx')).SetEditorPage)
+const ScorerPage = lazyPart(async () => (await import('./ScorerPage.tsx')).ScorerPage)
+const PositionPage = lazyPart(async () => (await import('./PositionPage.tsx')).PositionPage)
 
 const TEXTS: Loaders<{ readonly workshop: WorkshopTexts }> = {
   en: () => import('../text/en/workshop.ts'),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { GameFace } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
@@ -7,7 +7,9 @@ import type { PositionCheck } from '#engine/position.ts'
 import { type GameRecord, RECORD_FORMAT, readRecord, rulesVersionOf } from '#engine/record.ts'
 import { GAME_TOOLS, loadCheck } from '#games/editors.ts'
 import { findEntrance, findFacts, loadRules, loadRulesOf, newestVersion } from '#games/index.ts'
-import { gameWithCards, keptCardSet } from '../games/card-sets.ts'
+import { useLoaded } from '#ui/Part.tsx'
+import { keptCardSet } from '../games/card-sets.ts'
+import { gameWithCards } from '../games/game-with-cards.ts'
 import { type Attempt, failed } from '../problem.ts'
 import { openReplay, type ReplayProblem } from '../replay/open-replay.ts'
 import { LARGEST_RECORD, readRecordText, recordToLink, type Source } from '../replay/record-link.ts'
@@ -34,24 +36,19 @@ export type Opened =
 
 /** Opens the position of an address, or the one that was edited last. */
 export function useWorkbench(gameId: string, source: Source | undefined, at: number | undefined): Opened | undefined {
-  const [opened, setOpened] = useState<Opened>()
-  const [failure, setFailure] = useState<Error>()
   // Another address remounts the page.
   const [place] = useState({ gameId, source, at })
-  useEffect(() => {
-    let isWanted = true
-    const { gameId, source, at } = place
-    const draft = source === undefined ? lastDraft(gameId) : draftFrom(source, at ?? 0)
-    draft.then(equip).then(
-      (made) => isWanted && setOpened(made),
-      (error: Error) => isWanted && setFailure(error),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [place])
-  if (failure !== undefined) throw failure
-  return opened
+  return useLoaded(place, openBench, true)
+}
+
+interface Place {
+  readonly gameId: string
+  readonly source: Source | undefined
+  readonly at: number | undefined
+}
+
+async function openBench({ gameId, source, at }: Place): Promise<Opened> {
+  return equip(await (source === undefined ? lastDraft(gameId) : draftFrom(source, at ?? 0)))
 }
 
 type DraftAttempt = Attempt<Draft> | { readonly ok: false; readonly problem: ReplayProblem }

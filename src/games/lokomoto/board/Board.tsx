@@ -1,16 +1,18 @@
+import { lazyPart } from '#ui/Part.tsx'
 import hidden from '#ui/unseen.module.css'
 import './colours.css'
 import { useMemo, useRef, useState } from 'react'
 import type { GameFace } from '#boards/board.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import { CancelButton, Strip, StripButton } from '#boards/Strip.tsx'
-import { lazyPanel, TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
+import { TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { Keys } from '#ui/hotkeys.ts'
 import type { LokoTypes } from '../rules/facts.ts'
 import { insightOf, type LokoInsight } from '../rules/insight.ts'
 import { readMove } from '../rules/notation.ts'
 import type { LokoTexts } from '../text/en/board.ts'
+import { BuyButton } from './BuyButton.tsx'
 import { tapOn } from './choice.ts'
 import { MapSheet } from './map/MapSheet.tsx'
 import { happenedIn, type MapHandle, purchaseIn } from './map/map-props.ts'
@@ -20,11 +22,11 @@ import { explainRefusal, narrate } from './narrate.ts'
 import { panelsOf, shapesPanel } from './panels-of.tsx'
 import { PenIcon } from './pieces/strokes/Stroke.tsx'
 import styles from './Seats.module.css'
-import { BuyButton, freeIn, isLastFree, whatIsWrong, whatNow } from './Strip.tsx'
 import { useShapes } from './use-shapes.ts'
 import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
+import { freeIn, isLastFree, whatIsWrong, whatNow } from './what-now.ts'
 
-const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
+const HelpPanel = lazyPart(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 
 /** The whole table of Lokomoto. */
 export function Board(given: LokoBoardProps) {

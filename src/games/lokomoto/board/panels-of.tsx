@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { Panel } from '#boards/TableFrame.tsx'
+import { lazyPart } from '#ui/Part.tsx'
 import { PlayersPanel } from './panels/PlayersPanel.tsx'
 import { ShapesPanel } from './panels/ShapesPanel.tsx'
 import { TrainsPanel } from './panels/TrainsPanel.tsx'
@@ -7,7 +7,7 @@ import type { ShapesInHand } from './use-shapes.ts'
 import type { LokoBoardProps, Turn } from './use-turn.ts'
 
 // It is looked at now and then: the table need not wait for it.
-const SectionsPanel = lazy(async () => ({ default: (await import('./panels/SectionsPanel.tsx')).SectionsPanel }))
+const SectionsPanel = lazyPart(async () => (await import('./panels/SectionsPanel.tsx')).SectionsPanel)
 
 interface PanelsProps {
   /** The black sections of the two-player opening. */

@@ -2,9 +2,9 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { faceUp, type Situation } from '../rules/testing/positions.ts'
 import { TRIANGLE } from '../rules/testing/small-set.ts'
-import { whatNow } from './Strip.tsx'
 import { boardAt } from './testing/test-board.ts'
 import { type Turn, useTurn } from './use-turn.ts'
+import { whatNow } from './what-now.ts'
 
 afterEach(cleanup)
 

@@ -1,9 +1,10 @@
+import { lazyPart } from '#ui/Part.tsx'
 import './colours.css'
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { GameFace, Moment } from '#boards/board.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import { Strip } from '#boards/Strip.tsx'
-import { lazyPanel, TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
+import { TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
 import { useHasGrown } from '#boards/turn.ts'
 import type { Seat } from '#engine/game.ts'
 import type { Keys } from '#ui/hotkeys.ts'
@@ -27,7 +28,7 @@ const LOOK: StreetMode = { kind: 'look' }
 
 const NOTHING: readonly string[] = []
 
-const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
+const HelpPanel = lazyPart(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 
 /** The whole table of Machi Koro. */
 export function Board(board: MachiBoardProps) {

@@ -1,10 +1,11 @@
+import { lazyPart } from '#ui/Part.tsx'
 import { Touchable } from '#ui/Touchable.tsx'
 import style from './Board.module.css'
 import './colours.css'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import type { GameFace, Moment } from '#boards/board.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
-import { lazyPanel, TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
+import { TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
 import { useGain, useHasGrown } from '#boards/turn.ts'
 import type { Seat } from '#engine/game.ts'
 import type { Keys } from '#ui/hotkeys.ts'
@@ -26,8 +27,8 @@ import { Town } from './town/Town.tsx'
 import type { TownMode, TownProps } from './town/town-props.ts'
 import { type RailBoardProps, type Turn, useTurn } from './use-turn.ts'
 
-const DraftPanel = lazyPanel(async () => (await import('./panels/DraftPanel.tsx')).DraftPanel)
-const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
+const DraftPanel = lazyPart(async () => (await import('./panels/DraftPanel.tsx')).DraftPanel)
+const HelpPanel = lazyPart(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 
 /** The whole table of The Rail on the Hill. */
 export function Board(props: RailBoardProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyPanel, type Panel } from '#boards/TableFrame.tsx'
+import type { Panel } from '#boards/TableFrame.tsx'
 import type { Seat } from '#engine/game.ts'
+import { lazyPart } from '#ui/Part.tsx'
 import { LINES, type LineName } from '../cards/cards.ts'
 import { LinesPanel } from './panels/LinesPanel.tsx'
 import { MarketPanel } from './panels/MarketPanel.tsx'
@@ -8,9 +9,9 @@ import type { TownProps } from './town/town-props.ts'
 import { offerOf, type RailBoardProps, type Turn } from './use-turn.ts'
 
 // These are looked at now and then: the table need not wait for them.
-const OthersPanel = lazyPanel(async () => (await import('./panels/OthersPanel.tsx')).OthersPanel)
-const PilesPanel = lazyPanel(async () => (await import('./panels/PilesPanel.tsx')).PilesPanel)
-const ScorePanel = lazyPanel(async () => (await import('./panels/ScorePanel.tsx')).ScorePanel)
+const OthersPanel = lazyPart(async () => (await import('./panels/OthersPanel.tsx')).OthersPanel)
+const PilesPanel = lazyPart(async () => (await import('./panels/PilesPanel.tsx')).PilesPanel)
+const ScorePanel = lazyPart(async () => (await import('./panels/ScorePanel.tsx')).ScorePanel)
 
 const NO_OFFER = offerOf([])
 
@@ -122,12 +123,12 @@ export function linesOf(props: RailBoardProps, turn: Turn, actions: PanelActions
 }
 
 // They come up now and then: the table need not wait for them.
-const BonusChoice = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).BonusChoice)
-const PlanHandPanel = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).PlanHandPanel)
-const UpgradePrompt = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).UpgradePrompt)
-const DrawnPlans = lazyPanel(async () => (await import('./panels/TwoChoices.tsx')).DrawnPlans)
-const KeepChoice = lazyPanel(async () => (await import('./panels/TwoChoices.tsx')).KeepChoice)
-const PlanTarget = lazyPanel(async () => (await import('./panels/PlanTarget.tsx')).PlanTarget)
+const BonusChoice = lazyPart(async () => (await import('./panels/TurnChoices.tsx')).BonusChoice)
+const PlanHandPanel = lazyPart(async () => (await import('./panels/TurnChoices.tsx')).PlanHandPanel)
+const UpgradePrompt = lazyPart(async () => (await import('./panels/TurnChoices.tsx')).UpgradePrompt)
+const DrawnPlans = lazyPart(async () => (await import('./panels/TwoChoices.tsx')).DrawnPlans)
+const KeepChoice = lazyPart(async () => (await import('./panels/TwoChoices.tsx')).KeepChoice)
+const PlanTarget = lazyPart(async () => (await import('./panels/PlanTarget.tsx')).PlanTarget)
 
 /** The short choice that is due, in the place of the market; null where there is none. */
 export function shortChoice(props: RailBoardProps, turn: Turn): ReactNode {

@@ -1,8 +1,9 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Input, Select } from '#ui/Field.tsx'
+import { lazyPart } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import type { FreshToken, Me, TokenFacts, TokenScope } from '#wire/people.ts'
 import { copyText } from '../../browser.ts'
@@ -23,10 +24,10 @@ import { Sessions, SignOut } from './Sessions.tsx'
 import { ChangePassword, SignInCard } from './SignInCard.tsx'
 import { useGoingOn, useMe } from './use-me.ts'
 
-const MailLink = lazy(() => import('./MailLink.tsx'))
-const ForgotPassword = lazy(async () => ({ default: (await import('./MailLink.tsx')).ForgotPassword }))
-const NoticesCard = lazy(() => import('./NoticesCard.tsx'))
-const PeopleCard = lazy(async () => ({ default: (await import('../social/People.tsx')).PeopleCard }))
+const MailLink = lazyPart(async () => (await import('./MailLink.tsx')).default)
+const ForgotPassword = lazyPart(async () => (await import('./MailLink.tsx')).ForgotPassword)
+const NoticesCard = lazyPart(async () => (await import('./NoticesCard.tsx')).default)
+const PeopleCard = lazyPart(async () => (await import('../social/People.tsx')).PeopleCard)
 
 /** What guests and accounts can choose alike. */
 function Choices() {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { PageFrame } from '../../pages/PageFrame.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import type { OnlineTexts } from '../../text/en/online.ts'
-import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
+import { useTexts } from '../../text/TextsContext.tsx'
 import { loadOnlineTexts, OnlineTextsContext } from '../texts.tsx'
 import styles from './OnlineFrame.module.css'
 

@@ -11,8 +11,8 @@ import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { signInAddress } from '../account/use-me.ts'
 import { useOnlineTexts } from '../texts.tsx'
+import list from './LobbyTables.module.css'
 import styles from './TableFacts.module.css'
-import list from './TableList.module.css'
 import { clockWords, isYourTurn, type NamedTable, useOptionNames, useSeatNames } from './table-texts.ts'
 
 /** Who sits at a table, each with the colour of the seat. */

@@ -1,9 +1,10 @@
-import columns from '#ui/columns.module.css'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { coloursOf } from '#games/index.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import columns from '#ui/columns.module.css'
+import { lazyExtra, lazyPart } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import unseen from '#ui/unseen.module.css'
 import type { TableNow, You } from '#wire/moves.ts'
@@ -30,9 +31,9 @@ import { type Known, useNamedTask } from './use-named-task.tsx'
 import styles from './WaitingRoom.module.css'
 import { WaitingSeat } from './WaitingSeat.tsx'
 
-const InviteFollowed = lazy(async () => ({ default: (await import('../social/People.tsx')).InviteFollowed }))
+const InviteFollowed = lazyExtra(async () => (await import('../social/People.tsx')).InviteFollowed)
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
 
 interface Props {
   readonly now: TableNow
@@ -266,11 +267,7 @@ function Invitation({ table, you }: { readonly table: TableFacts; readonly you: 
       <p className={`${prose.small} ${styles.said}`} role="status">
         {said}
       </p>
-      {(you.seat !== null || you.isHost) && (
-        <Suspense fallback={null}>
-          <InviteFollowed table={table.id} />
-        </Suspense>
-      )}
+      {(you.seat !== null || you.isHost) && <InviteFollowed table={table.id} />}
     </Card>
   )
 }

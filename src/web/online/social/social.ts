@@ -1,8 +1,8 @@
 import type { Language, Loaders } from '#boards/board.ts'
+import { useLoaded } from '#ui/Part.tsx'
 import type { Online, PersonChoice, PlayNow, Reaction, Relations } from '#wire/social.ts'
 import { useSettings } from '../../settings/settings.ts'
 import type { SocialTexts } from '../../text/en/social.ts'
-import { useLoaded } from '../../text/TextsContext.tsx'
 import { ask } from '../api.ts'
 
 /** Not in `TextsContext.tsx`, which the first visit of a table loads. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
+import { lazyExtra } from '#ui/Part.tsx'
 import unseen from '#ui/unseen.module.css'
 import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
@@ -19,7 +20,7 @@ import { type SeatPresences, useHasCome } from './presence.ts'
 import type { TableClient } from './table-client.ts'
 import { useIsCutOff } from './use-table-notices.ts'
 
-const Reactions = lazy(() => import('../social/Reactions.tsx'))
+const Reactions = lazyExtra(async () => (await import('../social/Reactions.tsx')).default)
 
 interface Props {
   readonly client: TableClient
@@ -112,15 +113,13 @@ function ReactionPart({ client, facts, you, seats, chat }: Pick<Props, 'client' 
         />
       )}
       {(isOpen || last) && (
-        <Suspense fallback={null}>
-          <Reactions
-            table={facts.id}
-            shown={isHidden ? undefined : last}
-            names={seats.map(({ name }) => name)}
-            isOpen={isOpen}
-            close={() => setOpen(false)}
-          />
-        </Suspense>
+        <Reactions
+          table={facts.id}
+          shown={isHidden ? undefined : last}
+          names={seats.map(({ name }) => name)}
+          isOpen={isOpen}
+          close={() => setOpen(false)}
+        />
       )}
     </>
   )

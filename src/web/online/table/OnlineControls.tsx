@@ -92,7 +92,7 @@ function AskArrow() {
 }
 
 function OnlineMenu({ facts, you, run, onChance, propose, mayBeginAnew, say, isAgainstPeople }: Props) {
-  const { table } = useTexts()
+  const { table, kit } = useTexts()
   const { menu, bar } = useTableWords()
   const isPlaying = you.seat !== null && facts.status === 'playing'
   const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway
@@ -101,8 +101,9 @@ function OnlineMenu({ facts, you, run, onChance, propose, mayBeginAnew, say, isA
     say({ kind: 'news', text: (await copyText(link)) ? menu.copied : menu.linkHere(link) })
   }
   const notices = async () => {
-    const { toggleTable } = await import('../account/notices.ts')
-    say({ kind: 'news', text: await toggleTable(facts.id) })
+    const loaded = await import('../account/notices.ts').catch(() => undefined)
+    if (loaded === undefined) say({ kind: 'problem', text: kit.notLoaded, again: () => void notices() })
+    else say({ kind: 'news', text: await loaded.toggleTable(facts.id) })
   }
   const leave = async () => {
     if (await run('leave')) say({ kind: 'news', text: menu.left })

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace, SeatInfo } from '#boards/board.ts'
 import { StripSentence } from '#boards/Strip.tsx'
 import { TableDrawer } from '#boards/TableFrame.tsx'
 import { ShellKeys } from '#ui/hotkeys.ts'
+import { lazyExtra, lazyPart } from '#ui/Part.tsx'
 import unseen from '#ui/unseen.module.css'
 import type { TableNow } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
@@ -40,13 +41,13 @@ import { useTableNotices, useTurnAlert } from './use-table-notices.ts'
 /** More would be a log, which the board has. */
 const MOST_LINES = 12
 
-const PlayersQuestion = lazy(async () => ({ default: (await import('./players/PlayersQuestion.tsx')).PlayersQuestion }))
+const PlayersQuestion = lazyPart(async () => (await import('./players/PlayersQuestion.tsx')).PlayersQuestion)
 
-const FairChance = lazy(async () => ({ default: (await import('./result/FairChance.tsx')).FairChance }))
+const FairChance = lazyPart(async () => (await import('./result/FairChance.tsx')).FairChance)
 
-const Chances = lazy(() => import('../social/Chances.tsx'))
+const Chances = lazyExtra(async () => (await import('../social/Chances.tsx')).default)
 
-const OnlineResult = lazy(async () => ({ default: (await import('./result/OnlineResult.tsx')).OnlineResult }))
+const OnlineResult = lazyPart(async () => (await import('./result/OnlineResult.tsx')).OnlineResult)
 
 export interface OnlineTableProps {
   readonly client: TableClient
@@ -167,19 +168,17 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
       </main>
       {recap.lines !== undefined && <Recap lines={recap.lines} seats={seats} onClose={recap.close} />}
       <Announcer session={table} face={face} texts={texts} notice={notice?.text ?? hint.spoken} />
-      <Suspense fallback={null}>
-        {isEnded && !isResultClosed && facts.status === 'over' && (
-          <OnlineResult
-            {...{ table, face, texts, facts, you }}
-            onChance={() => setFairOpen(true)}
-            onClose={() => setResultClosed(true)}
-          />
-        )}
-        {isChancesOpen && you.seat === null && !isEnded && (
-          <Chances {...{ table, seats }} close={() => setChancesOpen(false)} />
-        )}
-        {isFairOpen && <FairChance {...{ facts, you, seats }} game={game.game} onClose={() => setFairOpen(false)} />}
-      </Suspense>
+      {isEnded && !isResultClosed && facts.status === 'over' && (
+        <OnlineResult
+          {...{ table, face, texts, facts, you }}
+          onChance={() => setFairOpen(true)}
+          onClose={() => setResultClosed(true)}
+        />
+      )}
+      {isChancesOpen && you.seat === null && !isEnded && (
+        <Chances {...{ table, seats }} close={() => setChancesOpen(false)} />
+      )}
+      {isFairOpen && <FairChance {...{ facts, you, seats }} game={game.game} onClose={() => setFairOpen(false)} />}
     </div>
   )
 }

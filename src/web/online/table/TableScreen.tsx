@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { lazyPart } from '#ui/Part.tsx'
 import type { TableNow } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { useFaceTexts } from '../../game-texts.ts'
@@ -21,9 +22,9 @@ import style from './TableScreen.module.css'
 import type { TableClient } from './table-client.ts'
 import { useIsCutOff, useReadySound } from './use-table-notices.ts'
 
-const WaitingRoom = lazy(async () => ({ default: (await import('../lobby/WaitingRoom.tsx')).WaitingRoom }))
+const WaitingRoom = lazyPart(async () => (await import('../lobby/WaitingRoom.tsx')).WaitingRoom)
 
-const InvitationPage = lazy(async () => ({ default: (await import('./InvitationPage.tsx')).InvitationPage }))
+const InvitationPage = lazyPart(async () => (await import('./InvitationPage.tsx')).InvitationPage)
 
 /** An online table in any state: loading, failed, waiting, or with its board. */
 export function TableScreen({ client }: { readonly client: TableClient }) {
@@ -136,7 +137,7 @@ function WaitingTable({ client, now, chat }: Props) {
   )
 }
 
-const CodeField = lazy(async () => ({ default: (await import('../lobby/CodeField.tsx')).CodeField }))
+const CodeField = lazyPart(async () => (await import('../lobby/CodeField.tsx')).CodeField)
 
 interface NoTableProps {
   readonly why: 'missing' | 'closed' | 'unreachable' | 'otherVersion'

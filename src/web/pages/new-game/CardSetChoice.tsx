@@ -2,10 +2,11 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SampleSet } from '#boards/board.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { Select } from '#ui/Field.tsx'
+import { useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { keptCardSet, listCardSets } from '../../games/card-sets.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
+import { useTexts } from '../../text/TextsContext.tsx'
 
 interface Props {
   readonly gameId: string

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { findEntrance } from '#games/index.ts'
+import { useLoaded } from '#ui/Part.tsx'
 import { type GameSummary, listGames, removeGame } from '../../games/saved-game.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { library } from '../../storage/library.ts'
-import { useLoaded } from '../../text/TextsContext.tsx'
 import styles from './GamePicture.module.css'
 
 interface Games {

@@ -9,7 +9,8 @@ import { findEntrance, findFacts, loadRulesOf } from '#games/index.ts'
 import { Button } from '#ui/Button.tsx'
 import prose from '#ui/prose.module.css'
 import { download } from '../../browser.ts'
-import { gameWithCards, withItsCards } from '../../games/card-sets.ts'
+import { withItsCards } from '../../games/card-sets.ts'
+import { gameWithCards } from '../../games/game-with-cards.ts'
 import {
   areSeats,
   freshName,

@@ -116,7 +116,7 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
   const toggle = seat === undefined ? undefined : () => (asked === undefined ? void ask(seat) : close())
   useKeys(toggle === undefined ? {} : { h: toggle })
   useEscape(asked !== undefined, close)
-  return { now, marks: useMarks(now), spoken: spokenHint(now), toggle, close }
+  return { now, marks: usePlanLeft(now), spoken: spokenHint(now), toggle, close }
 }
 
 function hintNow(asked: Asked | undefined, session: GameTable, seat: Seat | undefined): HintNow | undefined {
@@ -128,8 +128,8 @@ function hintNow(asked: Asked | undefined, session: GameTable, seat: Seat | unde
   return step === undefined ? undefined : { state: 'given', advice, step }
 }
 
-/** The same until a step is taken. */
-function useMarks(now: HintNow | undefined): Hint | undefined {
+/** The steps that are still to be taken; the same object until one of them is. */
+function usePlanLeft(now: HintNow | undefined): Hint | undefined {
   const given = now?.state === 'given' ? now : undefined
   const plan = given?.advice.plan
   const step = given?.step

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { SetEditor } from '#boards/editor/set-editor.tsx'
 import type { Game } from '#engine/game.ts'
@@ -8,6 +8,7 @@ import { loadRules } from '#games/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Input } from '#ui/Field.tsx'
+import { useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { useFaceTexts, useIntro } from '../../game-texts.ts'
 import { removeCardSet } from '../../games/card-sets.ts'
@@ -23,21 +24,20 @@ type SetTexts = WorkshopTexts['sets']
 
 /** The editor of one card set: the game's own, and what is the same for all games around it. */
 export function SetEditorPage({ draft, texts }: { readonly draft: Draft | undefined; readonly texts: SetTexts }) {
-  const [loaded, setLoaded] = useState<readonly [Game, SetEditor]>()
-  const [failure, setFailure] = useState<Error>()
-  const game = draft?.game
-  useEffect(() => {
-    const loadSetEditor = game === undefined ? undefined : GAME_TOOLS[game]?.loadSetEditor
-    if (game === undefined || loadSetEditor === undefined) return
-    Promise.all([loadRules(game), loadSetEditor()]).then(setLoaded, setFailure)
-  }, [game])
-  if (failure !== undefined) throw failure
+  const tools = useLoaded(draft?.game, loadTools)
   return (
     <>
       {draft === undefined && <p>{texts.gone}</p>}
-      {draft && loaded && <Editing first={draft} rules={loaded[0]} editor={loaded[1]} texts={texts} />}
+      {draft && tools && <Editing first={draft} {...tools} texts={texts} />}
     </>
   )
+}
+
+async function loadTools(game: string | undefined) {
+  const loadSetEditor = game === undefined ? undefined : GAME_TOOLS[game]?.loadSetEditor
+  if (game === undefined || loadSetEditor === undefined) return undefined
+  const [rules, editor] = await Promise.all([loadRules(game), loadSetEditor()])
+  return { rules, editor }
 }
 
 interface EditingProps {

@@ -1,14 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useImperativeHandle,
-  useMemo,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useState } from 'react'
 import { HintRing } from '#boards/marks.tsx'
+import { lazyExtra } from '#ui/Part.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import type { MapTexts } from '../../text/en/board.ts'
@@ -28,7 +20,7 @@ import { LARGEST_ZOOM, paperOf, useMapView } from './use-map-view.ts'
 /** Half the room between two neighbouring parallel sections. */
 const REACH = { triangular: SECTION_LENGTH / Math.sqrt(12), square: SECTION_LENGTH / 2 }
 
-const PurchaseTrain = lazy(async () => ({ default: (await import('./PurchaseTrain.tsx')).PurchaseTrain }))
+const PurchaseTrain = lazyExtra(async () => (await import('./PurchaseTrain.tsx')).PurchaseTrain)
 
 /** The map that every player draws on. */
 export function MapSheet(props: MapProps) {
@@ -112,9 +104,7 @@ export function MapSheet(props: MapProps) {
             />
             <FreshPens places={sheet.sections} sections={sections} fresh={fresh} />
             {purchase !== undefined && pace > 0 && (
-              <Suspense fallback={null}>
-                <PurchaseTrain key={purchase.index} purchase={purchase} places={sheet.sections} pace={pace} />
-              </Suspense>
+              <PurchaseTrain key={purchase.index} purchase={purchase} places={sheet.sections} pace={pace} />
             )}
           </svg>
           {overlay !== null && (

@@ -1,4 +1,4 @@
-import { hintedStep, useMarks as useKitMarks } from '#boards/marks.tsx'
+import { hintedStep } from '#boards/marks.tsx'
 import { type Move, readMove } from '../../rules/notation.ts'
 import type { LokoBoardProps, MarkKind, Turn } from '../use-turn.ts'
 
@@ -14,8 +14,6 @@ export type Mark =
   | MarkKind
   | 'buy'
   | 'cancel'
-
-export const useMarks = useKitMarks<Mark>
 
 type Chosen = Pick<Turn, 'picked' | 'paying' | 'train' | 'ways' | 'way'>
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
+import { useMarks } from '#boards/marks.tsx'
 import type { Seat } from '#engine/game.ts'
 import { Input } from '#ui/Field.tsx'
 import { useOneStop } from '#ui/hotkeys.ts'
@@ -10,7 +11,7 @@ import hidden from '#ui/unseen.module.css'
 import { compareStations, type RailMap, stationsOf } from '../../cards/cards.ts'
 import type { SectionState } from '../../rules/position.ts'
 import type { SectionFilter, SectionTexts, WordTexts } from '../../text/en/panels.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { type SectionLook, sectionLook } from '../names.ts'
 import { SectionSample } from '../pieces/strokes/Stroke.tsx'
 import styles from './SectionsPanel.module.css'
@@ -86,7 +87,7 @@ export interface SectionsPanelProps {
 /** All sections as a list: the equal way to the map. */
 export function SectionsPanel(props: SectionsPanelProps) {
   const { map, sections, blocked, eyes, seats, picked, paying, isOpen, onSection, texts, words } = props
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SectionFilter>('free')
   const heading = useId()

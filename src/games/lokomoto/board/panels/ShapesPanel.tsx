@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMarks } from '#boards/marks.tsx'
 import type { Seat } from '#engine/game.ts'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
@@ -15,7 +16,7 @@ import {
 import type { LokoInsight, ShapeProgress } from '../../rules/insight.ts'
 import type { LokoView } from '../../rules/view.ts'
 import type { ShapeTexts, WordTexts } from '../../text/en/panels.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { LayIcon, SecretIcon, ShapeCard, TurnIcon } from '../pieces/ShapePicture.tsx'
 import styles from './ShapesPanel.module.css'
 
@@ -122,7 +123,7 @@ interface ShapeItemProps {
 /** A shape card with how far one is, and what can be done with it. */
 function ShapeItem(props: ShapeItemProps) {
   const { place, lattice, match, train, turns, isShown, isLaid, onShow, onTurn, onLay, texts, words } = props
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const { shape, points } = place
   const isSecret = place.kind === 'secret'
   const isHeld = match?.missing.length === 0

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react'
+import { useMarks } from '#boards/marks.tsx'
 import { useOneStop } from '#ui/hotkeys.ts'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
@@ -6,7 +7,7 @@ import { type CardSet, type Lattice, type Shape, shapeOf, type Train, trainOf } 
 import type { LokoInsight, Proposal } from '../../rules/insight.ts'
 import type { TrainTexts, WordTexts } from '../../text/en/panels.ts'
 import type { Way } from '../choice.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { TrainCard } from '../pieces/EngineSvg.tsx'
 import { PackIcon, ShapePicture } from '../pieces/ShapePicture.tsx'
 import styles from './TrainsPanel.module.css'
@@ -42,7 +43,7 @@ interface TrainButtonProps {
 
 /** A face-up train. What the player's sections are enough for is lit. */
 function TrainButton({ train, reach, shape, lattice, isNew, button, texts }: TrainButtonProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const spoken = texts.spoken({ train, state: sayReach(reach, texts), shape: shape?.card.id })
   return (
     <Touchable

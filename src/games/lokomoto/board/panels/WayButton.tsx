@@ -1,9 +1,10 @@
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, shapeOf } from '../../cards/cards.ts'
 import type { TrainTexts, WordTexts } from '../../text/en/panels.ts'
 import type { Way } from '../choice.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { Points, ShapePicture } from '../pieces/ShapePicture.tsx'
 import styles from './WayButton.module.css'
 
@@ -21,7 +22,7 @@ interface WayButtonProps {
 /** One way to pay: what it takes, and what it brings. */
 export function WayButton({ way, cards, isCurrent, isShort, onChoose, texts, words }: WayButtonProps) {
   const { sections, shape: place, points, extra, isByHand, refusal } = way
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const shape = place && shapeOf(cards, place.shape)
   const isPossible = refusal === undefined
   const pays = isShort ? texts.paysShort : texts.pays

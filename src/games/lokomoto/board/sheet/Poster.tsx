@@ -3,7 +3,6 @@ import { CREAM, fitting, GOLD, PosterFrame } from '#boards/result/Poster.tsx'
 import { Interim } from '#boards/result/ResultSheet.tsx'
 import type { CardSet, RailMap } from '../../cards/cards.ts'
 import type { LokoPlayerView, LokoView } from '../../rules/view.ts'
-import colours from '../colours.css?raw'
 import ground from '../map/MapGround.module.css?inline'
 import ink from '../map/SectionInk.module.css?inline'
 import { sheetOf } from '../map/sheet.ts'
@@ -82,7 +81,6 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
     <PosterFrame
       height={height}
       label={texts.posterLabel(texts.names(seats.map(({ name }) => name)))}
-      colours={colours}
       ink={DEEP}
       title={game}
       titleSize={120}

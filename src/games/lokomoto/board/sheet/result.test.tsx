@@ -163,13 +163,4 @@ describe('the poster', () => {
     const styles = textOf('./Poster.tsx')
     expect(STYLES.filter((file) => !styles.includes(`'${file}?inline'`))).toEqual([])
   })
-
-  test('supplies every colour that it uses', () => {
-    const poster = renderToStaticMarkup(<Poster {...finished()} />) + STYLES.map(textOf).join('')
-    const own = new Set([...poster.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name))
-    const used = [...poster.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name)
-    // Moving pens, which a poster has none of, are given these where they are drawn.
-    for (const name of ['--from', '--to']) own.add(name)
-    expect([...new Set(used)].filter((name) => !own.has(name))).toEqual([])
-  })
 })

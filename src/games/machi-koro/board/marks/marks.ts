@@ -1,4 +1,4 @@
-import { hintedStep, useMarks as useKitMarks } from '#boards/marks.tsx'
+import { hintedStep } from '#boards/marks.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { EstablishmentId, ItemId } from '../../cards/cards.ts'
 import { readMove } from '../../rules/notation.ts'
@@ -20,8 +20,6 @@ export type Mark =
   | 'build'
   | 'pass'
   | 'cancel'
-
-export const useMarks = useKitMarks<Mark>
 
 type Chosen = Pick<Turn, 'chosen' | 'given' | 'taken'>
 

@@ -1,11 +1,12 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
+import { useMarks } from '#boards/marks.tsx'
 import { useOneStop } from '#ui/hotkeys.ts'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/SmallPieces.tsx'
 import {
@@ -45,7 +46,7 @@ export interface SupplyPanelProps extends Purse {
 /** Everything that can be built: the establishments of the supply, and the buyer's own landmarks. */
 export function SupplyPanel(props: SupplyPanelProps) {
   const { cards, supply, buyer, coins, owned, chosen, bought, gain, stopRef, onChoose, texts, words } = props
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const { establishments, landmarks } = cards
   const all = [...establishments, ...landmarks]
   const items: readonly ItemId[] = all.map(({ id }) => id)

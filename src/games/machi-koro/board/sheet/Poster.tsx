@@ -3,8 +3,6 @@ import { CREAM, fitting, GOLD, PosterFrame, sunRays } from '#boards/result/Poste
 import { Interim } from '#boards/result/ResultSheet.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../rules/position.ts'
-import colours from '../colours.css?raw'
-import ground from './ground.css?raw'
 import type { MachiSheetProps } from './Sheet.tsx'
 import { TownPicture, townLayout } from './TownPicture.tsx'
 
@@ -68,7 +66,6 @@ export function Poster({ view, cards, standing, seats, texts: { name: game, word
     <PosterFrame
       height={1600}
       label={texts.posterLabel(words.list(seats.map((seat) => seat.name)))}
-      colours={colours + ground}
       ink={DEEP}
       title={game}
       titleSize={128}

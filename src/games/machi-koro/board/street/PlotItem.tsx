@@ -7,12 +7,13 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { useMarks } from '#boards/marks.tsx'
 import type { Seat } from '#engine/game.ts'
 import parts from '#ui/parts.module.css'
 import type { Establishment, ItemId } from '../../cards/cards.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { BuildingPicture } from '../pieces/BuildingPicture.tsx'
 import { ColourMark } from '../pieces/SmallPieces.tsx'
 import { hasSky, isTight, PLOT_HEIGHT, PLOT_WIDTH, placeOf, type StreetPlan } from './layout.ts'
@@ -55,7 +56,7 @@ interface PlotItemProps {
 /** Everything of one kind in a street, with its number under it. */
 export function PlotItem(props: PlotItemProps) {
   const { plot, seat, spot, plan, isStop, isWorking, gain, isFresh, touch, onPoint, texts, words } = props
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const item = itemOf(plot)
   const count = 'card' in plot ? plot.count : 1
   const leave = () => onPoint(null)

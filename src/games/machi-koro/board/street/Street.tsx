@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useMarks } from '#boards/marks.tsx'
 import { ShortName } from '#boards/SeatBar.tsx'
 import type { Seat } from '#engine/game.ts'
 import parts from '#ui/parts.module.css'
@@ -7,7 +8,7 @@ import type { Transfer } from '../../rules/income.ts'
 import type { MachiPlayer } from '../../rules/position.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { Coins } from '../pieces/SmallPieces.tsx'
 import { Ground } from './Ground.tsx'
 import { MARGIN, PLOT_HEIGHT, PLOT_WIDTH, placeOf, type StreetPlan } from './layout.ts'
@@ -42,7 +43,7 @@ interface StreetProps {
 /** One player's street: a road with everything that was built along it. */
 export function Street(props: StreetProps) {
   const { seat, name, player, cards, plan, isTurn, coins, payments, asking, ghost, fresh, mode, texts, words } = props
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const plots = plotsOf(player, cards, ghost)
   const spots = spotsOf(plots, plan)
   const columns = columnsOf(plots, spots, plan)

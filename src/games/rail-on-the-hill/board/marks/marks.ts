@@ -1,4 +1,3 @@
-import { useMarks as useKitMarks } from '#boards/marks.tsx'
 import type { LineName } from '../../cards/cards.ts'
 import type { Bonus } from '../../rules/actions.ts'
 import { type Move, readMove } from '../../rules/notation.ts'
@@ -26,8 +25,6 @@ export type Mark =
   | 'end'
   /** Puts back what is picked up. */
   | 'cancel'
-
-export const useMarks = useKitMarks<Mark>
 
 const IN_MARKET = ['location', 'plan', 'discard', 'token', 'onto', 'bonus', 'collect']
 

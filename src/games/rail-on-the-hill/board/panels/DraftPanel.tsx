@@ -1,4 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, tokenOf, townCardOf } from '../../cards/cards.ts'
@@ -6,7 +7,7 @@ import type { DraftSet } from '../../rules/position.ts'
 import type { RailView } from '../../rules/view.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { CardPicture } from '../town/CardPicture.tsx'
 import { describePrint } from '../town/describe-square.ts'
@@ -26,7 +27,7 @@ interface DraftPanelProps {
 
 /** RH-S2 and RH-S5: the sets that are left, each with its button. */
 export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake }: DraftPanelProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const left = sets.flatMap((set, i) => (set === null ? [] : [{ set, number: i + 1 }]))
   return (
     <Dock

@@ -1,10 +1,11 @@
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { Dragged, usePointerDrag } from '#ui/use-pointer-drag.tsx'
 import { type CardSet, townCardOf } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { CardPicture } from '../town/CardPicture.tsx'
 import { describePrint } from '../town/describe-square.ts'
 import type { Offer } from '../use-turn.ts'
@@ -48,7 +49,7 @@ interface HandCardProps {
 
 function HandCard({ id, hand }: HandCardProps) {
   const { cards, offer, selected, texts, words, onSelect, onTurn, onDragMove, onDragEnd, onDragCancel } = hand
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const card = townCardOf(cards, id)
   const canPlace = offer.places.has(id)
   const isSelected = selected?.card === id

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { Help, HelpPart, stepIcon } from '#boards/Help.tsx'
-import { type HelpFrame, NotLoaded } from '#boards/TableFrame.tsx'
+import type { HelpFrame } from '#boards/TableFrame.tsx'
+import { usePart } from '#ui/Part.tsx'
 import parts from '#ui/parts.module.css'
 import {
   type CardSet,
@@ -40,21 +40,7 @@ interface LazyHelpProps extends Omit<HelpPanelProps, 'texts'> {
 
 /** The summary card of the box. Its texts are many, so they are loaded with it. */
 export function HelpPanel({ loadTexts, ...props }: LazyHelpProps) {
-  const [texts, setTexts] = useState<HelpTexts>()
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    let isWanted = true
-    if (!hasFailed)
-      loadTexts().then(
-        ({ help }) => isWanted && setTexts(help),
-        () => isWanted && setFailed(true),
-      )
-    return () => {
-      isWanted = false
-    }
-  }, [loadTexts, hasFailed])
-  if (hasFailed) return <NotLoaded retry={() => setFailed(false)} />
-  return texts === undefined ? null : <Summary {...props} texts={texts} />
+  return <Summary {...props} texts={usePart(loadTexts, undefined).help} />
 }
 
 function Summary({ cards, words, texts, frame }: HelpPanelProps) {

@@ -1,3 +1,4 @@
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import shared from '#ui/unseen.module.css'
@@ -9,7 +10,7 @@ import type { RailScore } from '../../rules/scoring/score.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { LineBadge } from '../pieces/TokenPicture.tsx'
 import { planMeaning, plansPoints, planText, signed } from '../plans-and-points.ts'
@@ -55,7 +56,7 @@ interface LinesRowProps extends LinesPanelProps {
 
 function LinesRow(props: LinesRowProps) {
   const { line, player, insight, score, texts, words, offer, selectedLine, targets, onLine, onScore } = props
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const name = words.lineNames[line]
   const isLit = targets === null ? offer.lays[line].length > 0 : targets.includes(line)
   const points = score.lines[line] + plansPoints(score.plans[line])

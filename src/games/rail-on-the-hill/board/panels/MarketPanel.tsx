@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import shared from '#ui/unseen.module.css'
@@ -8,7 +9,7 @@ import { LOCATIONS, type Location } from '../../rules/state.ts'
 import type { RailView } from '../../rules/view.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { PlanPicture, Tick } from '../pieces/PlanPicture.tsx'
 import { GainPicture } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
@@ -102,7 +103,7 @@ function MarketLocation({ location, market, children }: MarketLocationProps) {
 
 function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'>) {
   const { board, offer, cards, texts, words, onLocation } = market
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const id = board[location]
   if (id === null) {
     return (
@@ -128,7 +129,7 @@ function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'
 }
 
 function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <Touchable
       className={`${parts.stack} ${styles.collect}`}
@@ -143,7 +144,7 @@ function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
 }
 
 function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: MarketPanelProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <div className={`${parts.cells} ${styles.plans}`}>
       {plans.map((id) => {
@@ -177,7 +178,7 @@ function TrackGain({ texts }: MarketPanelProps) {
 }
 
 function TokenGain({ devs, offer, cards, texts, words, selected, onToken }: MarketPanelProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <div className={styles.tokens}>
       {devs.map((id) => {

@@ -1,4 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, type LineName, planCardOf } from '../../cards/cards.ts'
@@ -8,7 +9,7 @@ import type { PlanProgress } from '../../rules/scoring/plan-conditions.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { aboutPlan, planMeaning, planText } from '../plans-and-points.ts'
 import type { Offer } from '../use-turn.ts'
@@ -132,7 +133,7 @@ function Room({ taken }: { readonly taken: number }) {
 
 function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
   const { card, prospect, line, plans, score, offer, cards, texts, words, onLine, onDiscard } = props
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const discards = offer.plans.get(card)?.get(line) ?? []
   const back = { label: texts.back, onCancel: () => onLine(null) }
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Dock } from '#boards/Dock.tsx'
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { Dragged, type Point, usePointerDrag } from '#ui/use-pointer-drag.tsx'
@@ -7,7 +8,7 @@ import { type CardSet, LINES, type LineName, planCardOf, tokenOf } from '../../c
 import type { Bonus } from '../../rules/actions.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { GainPicture } from '../pieces/Resources.tsx'
 import { LineBadge, TokenPicture } from '../pieces/TokenPicture.tsx'
@@ -50,7 +51,7 @@ const BONUSES: readonly Bonus[] = ['resources', 'track', 'plans']
 
 /** RH-B1: the bonus for the 3rd or 6th track. */
 export function BonusChoice({ offer, texts, onBonus }: BonusChoiceProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <Dock title={texts.bonus.title} line={texts.bonus.line}>
       <div className={`${parts.cells} ${styles.bonuses}`}>
@@ -130,7 +131,7 @@ interface HandPlanProps {
 
 function HandPlan({ id, panel, onPoint }: HandPlanProps) {
   const { offer, cards, texts, words, selected, onPlan, onAssign } = panel
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const plan = planCardOf(cards, id)
   const name = planText(plan, words)
   const { at, handlers } = usePointerDrag(offer.plans.has(id), {
@@ -191,7 +192,7 @@ interface LineChoiceProps {
 
 /** Four buttons, one for each line. Something dragged can be dropped on them, too: see `lineAt`. */
 export function LineChoice({ words, group, label, note, isPossible, onLine }: LineChoiceProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <fieldset className={`${parts.cells} ${styles.choice}`} aria-label={group}>
       {LINES.map((line) => (

@@ -1,10 +1,11 @@
 import { Dock } from '#boards/Dock.tsx'
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { type CardSet, planCardOf, tokenOf } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { aboutPlan, planMeaning, planText } from '../plans-and-points.ts'
@@ -23,7 +24,7 @@ interface KeepChoiceProps {
 
 /** RH-F1: one of the bought tokens is kept. A Town upgrade then needs a card: see `UpgradePrompt`. */
 export function KeepChoice({ tokens, offer, cards, texts, words, onToken }: KeepChoiceProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <Dock title={texts.keep.title} line={texts.keep.line}>
       <div className={`${parts.cells} ${styles.choices}`}>
@@ -62,7 +63,7 @@ interface DrawnPlansProps {
 
 /** RH-B1: one of the drawn Plan cards; `PlanTarget` then asks for its line. */
 export function DrawnPlans({ plans, offer, cards, texts, words, onPlan }: DrawnPlansProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   return (
     <Dock title={texts.drawnPlans.title} line={texts.drawnPlans.line}>
       <div className={`${parts.cells} ${styles.choices}`}>

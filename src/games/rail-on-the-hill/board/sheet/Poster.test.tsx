@@ -32,13 +32,6 @@ function poster(...names: string[]): string {
   )
 }
 
-test('the poster supplies every colour that it uses', () => {
-  const svg = poster('Anna', 'Béla')
-  const own = new Set([...svg.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name))
-  const used = [...svg.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name)
-  expect([...new Set(used)].filter((name) => !own.has(name))).toEqual([])
-})
-
 test('the poster of a solo game has the title, that of others who won', () => {
   expect(poster('Anna')).toContain('Unsuited for governance')
   expect(poster('Anna', 'Béla')).toContain('Winner')

@@ -3,7 +3,6 @@ import { CREAM, fitting, GOLD, PosterFrame, sunRays } from '#boards/result/Poste
 import { Interim } from '#boards/result/ResultSheet.tsx'
 import { type CardSet, LINES } from '../../cards/cards.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
-import colours from '../colours.css?raw'
 import { LineBadge, LineLetters } from '../pieces/TokenPicture.tsx'
 import { signed } from '../plans-and-points.ts'
 import { type RailSheetProps, TownPicture, townBox } from './Sheet.tsx'
@@ -61,7 +60,6 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
       <PosterFrame
         height={1200}
         label={texts.posterLabel(texts.names(seats.map(({ name }) => name)))}
-        colours={colours}
         ink={DEEP}
         title={game}
         titleSize={104}

@@ -1,8 +1,9 @@
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { LINES } from '../../cards/cards.ts'
 import type { Step } from '../../text/en/board.ts'
-import { type Mark, useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { Tick } from '../pieces/PlanPicture.tsx'
 import { LineBadge } from '../pieces/TokenPicture.tsx'
 import { canLay, type RailBoardProps, type Turn } from '../use-turn.ts'
@@ -50,7 +51,7 @@ interface StepButtonProps {
 
 /** A step that is done needs no words any more: a tick is enough. */
 function StepButton({ step: { name, short }, isDone, done, mark, onGo }: StepButtonProps) {
-  const isMarked = useMarks()
+  const isMarked = useMarks<Mark>()
   return (
     <li>
       {isDone ? (
@@ -75,7 +76,7 @@ function StepButton({ step: { name, short }, isDone, done, mark, onGo }: StepBut
 
 /** The four lines, to lay a track with; only while one can be laid. */
 export function LineButtons({ board, turn }: Pick<StepsProps, 'board' | 'turn'>) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const { offer, selection } = turn
   const { layLine } = board.texts.strip
   const isLaying = selection.kind === 'nothing' || selection.kind === 'line'

@@ -1,12 +1,13 @@
 import { type RefObject, useContext } from 'react'
 import { KitWords } from '#boards/kit-texts.ts'
+import { useMarks } from '#boards/marks.tsx'
 import { StripSentence, StripWords } from '#boards/Strip.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { LINES, tokenOf } from '../../cards/cards.ts'
 import { SCRAP_VALUE, TOKEN_PRICE } from '../../rules/numbers.ts'
 import type { RailTexts } from '../../text/en/board.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { Hand } from '../panels/Hand.tsx'
 import { ResourceIcon, Resources } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
@@ -93,7 +94,7 @@ function OwnHand({ board, turn, town, onDrag, hand }: OwnHandProps) {
 
 /** Cancel, confirm and end, and the shell's own buttons. Choices in the dock have a way back of their own. */
 function Ending({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const { cancel } = useContext(KitWords)
   const { strip } = board.texts
   const { offer, selection } = turn
@@ -138,7 +139,7 @@ interface FreeActionsProps {
 
 /** Buying and scrapping, while they are possible: small pictures with their price. */
 function FreeActions({ board, turn }: FreeActionsProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const { strip } = board.texts
   const { offer, selection } = turn
   return (

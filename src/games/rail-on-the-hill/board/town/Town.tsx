@@ -1,4 +1,5 @@
-import { lazy, type Ref, Suspense, useCallback, useMemo, useRef } from 'react'
+import { type Ref, useCallback, useMemo, useRef } from 'react'
+import { lazyExtra } from '#ui/Part.tsx'
 import parts from '#ui/parts.module.css'
 import shared from '#ui/unseen.module.css'
 import type { SpotInsight } from '../../rules/insight.ts'
@@ -25,9 +26,9 @@ import type { TownProps } from './town-props.ts'
 import { aimAt, useTownChoice, useTownPointer } from './use-town.ts'
 
 // What is not seen before something is picked up is loaded then.
-const Previews = lazy(async () => ({ default: (await import('./Previews.tsx')).Previews }))
-const HintedPlaces = lazy(async () => ({ default: (await import('../hint/HintedPlaces.tsx')).HintedPlaces }))
-const TownMotion = lazy(async () => ({ default: (await import('../motion/TownMotion.tsx')).TownMotion }))
+const Previews = lazyExtra(async () => (await import('./Previews.tsx')).Previews)
+const HintedPlaces = lazyExtra(async () => (await import('../hint/HintedPlaces.tsx')).HintedPlaces)
+const TownMotion = lazyExtra(async () => (await import('../motion/TownMotion.tsx')).TownMotion)
 
 /** From the names to the cards, and the size of the letters, in units of the drawing. */
 const GAP = 4
@@ -87,20 +88,12 @@ export function Town(props: TownProps) {
           >
             {mode.kind !== 'place' && <Plots squares={plots} />}
             <TownDrawing town={town} lines={lines} cards={cards} lit={lit} fresh={fresh} pace={pace} />
-            {pace > 0 && fresh !== undefined && (
-              <Suspense fallback={null}>
-                <TownMotion lines={lines} fresh={fresh} gain={gain} pace={pace} />
-              </Suspense>
-            )}
+            {pace > 0 && fresh !== undefined && <TownMotion lines={lines} fresh={fresh} gain={gain} pace={pace} />}
             {mode.kind !== 'look' && (
-              <Suspense fallback={null}>
-                <Previews {...{ mode, town, lines, cards, badges, start, square, spot }} insights={spots} />
-              </Suspense>
+              <Previews {...{ mode, town, lines, cards, badges, start, square, spot }} insights={spots} />
             )}
             {hints !== undefined && (hints.next !== undefined || hints.later.length > 0) && (
-              <Suspense fallback={null}>
-                <HintedPlaces hints={hints} mode={mode} lines={lines} cards={cards} />
-              </Suspense>
+              <HintedPlaces hints={hints} mode={mode} lines={lines} cards={cards} />
             )}
           </g>
         </svg>

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useMarks } from '#boards/marks.tsx'
 import parts from '#ui/parts.module.css'
 import { Touchable } from '#ui/Touchable.tsx'
 import { squaresOfSpot } from '../../rules/notation.ts'
 import type { TownTexts } from '../../text/en/board.ts'
-import { useMarks } from '../marks/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { type Described, describeSquare } from './describe-square.ts'
 import {
   CARD,
@@ -248,7 +249,7 @@ const ROOM = 138
 
 /** Turns and places the card that lies on trial. */
 export function PlaceButtons({ mode, square, view, texts }: PlaceButtonsProps) {
-  const mark = useMarks()
+  const mark = useMarks<Mark>()
   const { x, y } = cornerOf(square)
   // Below the card, or above it where the table ends.
   const beside = (y + ROOM) * view.scale + view.y < VIEW ? y + BELOW : y - ABOVE

@@ -1,8 +1,9 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart, useLoaded } from '#ui/Part.tsx'
 import type { ChatWriters, ReportBody, ReportReason, TableEvent } from '#wire/tables.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { ScrollingList } from '../../../table/Controls.tsx'
-import { useLoaded, useTexts } from '../../../text/TextsContext.tsx'
+import { useTexts } from '../../../text/TextsContext.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { NamePrompt } from '../../lobby/use-named-task.tsx'
 import { loadOnlinePlayersTexts, useOnlineTexts, useTableWords } from '../../texts.tsx'
@@ -12,7 +13,7 @@ import type { ChatControl, ChatPartProps } from './use-chat.ts'
 
 const LONGEST_LINE = 500
 
-const PeopleList = lazy(async () => ({ default: (await import('../../social/People.tsx')).PeopleList }))
+const PeopleList = lazyPart(async () => (await import('../../social/People.tsx')).PeopleList)
 
 export interface ChatProps {
   readonly chat: ChatControl
@@ -29,7 +30,7 @@ export function Chat({ chat, place }: ChatProps) {
   const [isAboutPeople, setAboutPeople] = useState(false)
   const [notice, setNotice] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { button, draft, setDraft } = chat
+  const { button, draft } = chat
   useEffect(() => {
     const before = document.activeElement
     return () => {
@@ -57,9 +58,13 @@ export function Chat({ chat, place }: ChatProps) {
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const line = draft.trim()
+    const sent = draft.current
+    const line = sent.trim()
+    if (line === '' || !(await attempt(() => chat.say(line)))) return
     // What was not sent stays in the field.
-    if (line !== '' && (await attempt(() => chat.say(line)))) setDraft((now) => (now === draft ? '' : now))
+    if (draft.current !== sent) return
+    draft.current = ''
+    if (field.current !== null) field.current.value = ''
   }
   if (isReporting) {
     return (
@@ -120,8 +125,10 @@ export function Chat({ chat, place }: ChatProps) {
             placeholder={words.field}
             maxLength={LONGEST_LINE}
             autoComplete="off"
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
+            defaultValue={draft.current}
+            onChange={({ target }) => {
+              draft.current = target.value
+            }}
           />
           <button type="submit" className={style.send}>
             {words.send}

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#ui/Part.tsx'
 import { useTableWords } from '../../texts.tsx'
 import type { ChatProps } from './Chat.tsx'
 import style from './ChatButton.module.css'
@@ -36,7 +37,7 @@ export function ChatButton({ chat: { isOpen, button, unread, toggle }, shortcut 
   )
 }
 
-const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }))
+const Chat = lazyPart(async () => (await import('./Chat.tsx')).Chat)
 
 /** The chat, loaded when it is opened first. */
 export function LazyChat(props: ChatProps) {

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useKeys } from '#ui/hotkeys.ts'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
@@ -15,9 +15,8 @@ export interface ChatControl {
   readonly lines: readonly ChatLine[]
   /** The players, in the order of the seats. */
   readonly names: readonly string[]
-  /** What is in the field, not sent yet. */
-  readonly draft: string
-  readonly setDraft: Dispatch<SetStateAction<string>>
+  /** What is in the field, not sent yet: kept while the chat is closed, and no state, since the table need not follow it. */
+  readonly draft: RefObject<string>
   readonly unread: number
   readonly muted: readonly string[]
   /** The users whom the reader has blocked. */
@@ -62,7 +61,7 @@ export function useChat(client: TableClient, { table: facts, you }: TableNow): C
   const lines = useStore(client.chat)
   const reader = useStore(client.me)?.id
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState('')
+  const draft = useRef('')
   const button = useRef<HTMLButtonElement>(null)
   const [muted, setMuted] = useState<readonly string[]>(you.muted)
   const [blocked, setBlocked] = useState<readonly string[]>(you.blocked)
@@ -81,7 +80,6 @@ export function useChat(client: TableClient, { table: facts, you }: TableNow): C
     lines: blocked.length === 0 ? lines : lines.filter(({ user }) => !blocked.includes(user)),
     names: facts.seats.map(({ name }) => name),
     draft,
-    setDraft,
     unread: isOpen ? 0 : lines.filter(isNew).length,
     muted,
     blocked,
