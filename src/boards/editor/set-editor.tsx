@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import type { ProblemTexts } from '#engine/card-problem.ts'
 import type { JsonObject } from '#engine/json.ts'
 import { isTyping } from '#ui/hotkeys.ts'
 import type { Language } from '#wire/language.ts'
@@ -6,6 +7,8 @@ import styles from './set-editor.module.css'
 
 /** What the workshop needs of a game whose cards can be edited. A draft is a card file that may still have gaps. */
 export interface SetEditor {
+  /** What can be wrong in a set, in every language. */
+  readonly texts: Readonly<Record<Language, { readonly problems: ProblemTexts }>>
   /** A set with nothing in it yet. */
   readonly empty: JsonObject
   /** How many cards are complete, of how many. */

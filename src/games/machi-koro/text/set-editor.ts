@@ -1,6 +1,8 @@
 import type { Language } from '#boards/board.ts'
+import { PROBLEMS } from '../cards/read-cards.ts'
 
 const en = {
+  problems: PROBLEMS,
   parts: 'Parts of the box',
   establishments: 'Establishments',
   landmarks: 'Landmarks',
@@ -39,6 +41,19 @@ type EditorTexts = typeof en
 export const setEditor: Readonly<Record<Language, EditorTexts>> = {
   en,
   hu: {
+    problems: {
+      reusedId: 'id nem lehet a másik lista alapkártyájáé: {value}',
+      reservedId: 'id nem lehet ez a foglalt szó: {value}',
+      wordId: 'id: kisbetűs szavak és számok kötőjellel, betűvel kezdve, legfeljebb {most} karakter, nem {value}',
+      perOfPurple: 'per csak nem lila kártyán lehet',
+      takesOfOthers: 'takes csak lila kártyán lehet, ezen nem: {colour}',
+      takesTwice: 'takes: {value} már egy másik kártyán is van',
+      noStart: 'nincs kártya kezdő darabszámmal (start): ez mondja meg, hánnyal indul minden város',
+      noIncome:
+        'kezdetben egyetlen város sem kereshet: kell egy kék vagy zöld kártya bevétellel, legfeljebb {roll} dobással és per nélkül, amelynek van start értéke, vagy legfeljebb {cost} az ára',
+      tooMuch: '{roll} dobásnál egy minden kártyával bíró város {coins} érmét kaphatna; legfeljebb {most} lehet',
+      endless: 'ezekkel a kártyákkal aligha érne véget egy játék: véletlen lépésekkel {actions} lépésnél tovább tart',
+    },
     parts: 'A doboz részei',
     establishments: 'Vállalkozások',
     landmarks: 'Nevezetességek',
@@ -70,6 +85,19 @@ export const setEditor: Readonly<Record<Language, EditorTexts>> = {
     covered: (rolls) => `Egyetlen vállalkozás sem működik ezekre: ${rolls}`,
   },
   ja: {
+    problems: {
+      reusedId: 'id にもう一方の標準カードの名は使えません：{value}',
+      reservedId: 'id に予約語 {value} は使えません',
+      wordId: 'id は英小文字で始まり、英小文字と数字をハイフンでつないだ{most}文字以内です（{value}は不可）',
+      perOfPurple: 'per は紫以外のカードだけです',
+      takesOfOthers: 'takes は紫のカードだけです（{colour}は不可）',
+      takesTwice: 'takes の {value} は別のカードにもあります',
+      noStart: '開始時の枚数（start）を持つカードがありません',
+      noIncome:
+        '最初に収入を得られる街がありません。収入があり、出目が{roll}以下で、per のない青か緑のカードに、start か{cost}以下の費用が必要です',
+      tooMuch: '出目{roll}で、全カードを持つ街に{coins}コイン入る可能性があります（上限{most}）',
+      endless: 'このカードではゲームがほとんど終わりません（ランダムな手で{actions}手を超えます）',
+    },
     parts: '箱の中身',
     establishments: '施設',
     landmarks: 'ランドマーク',

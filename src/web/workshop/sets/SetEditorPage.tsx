@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { SetEditor } from '#boards/editor/set-editor.tsx'
+import { explainCards, type ProblemTexts } from '#engine/card-problem.ts'
 import type { Game } from '#engine/game.ts'
 import type { JsonObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
@@ -17,12 +18,18 @@ import type { WorkshopTexts } from '../../text/en/workshop.ts'
 import { type Draft, fileOf, keepDraft, nameOf } from './drafts.ts'
 import styles from './Sets.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
-import { problemIn } from './set-problems.ts'
 
 type SetTexts = WorkshopTexts['sets']
 
+interface SetEditorPageProps {
+  readonly draft: Draft | undefined
+  readonly texts: SetTexts
+  /** What can be wrong in the cards of any game. */
+  readonly forms: ProblemTexts
+}
+
 /** The editor of one card set: the game's own, and what is the same for all games around it. */
-export function SetEditorPage({ draft, texts }: { readonly draft: Draft | undefined; readonly texts: SetTexts }) {
+export function SetEditorPage({ draft, texts, forms }: SetEditorPageProps) {
   const [loaded, setLoaded] = useState<readonly [Game, SetEditor]>()
   const [failure, setFailure] = useState<Error>()
   const game = draft?.game
@@ -35,19 +42,18 @@ export function SetEditorPage({ draft, texts }: { readonly draft: Draft | undefi
   return (
     <>
       {draft === undefined && <p>{texts.gone}</p>}
-      {draft && loaded && <Editing first={draft} rules={loaded[0]} editor={loaded[1]} texts={texts} />}
+      {draft && loaded && <Editing first={draft} rules={loaded[0]} editor={loaded[1]} {...{ texts, forms }} />}
     </>
   )
 }
 
-interface EditingProps {
+interface EditingProps extends Pick<SetEditorPageProps, 'texts' | 'forms'> {
   readonly first: Draft
   readonly rules: Game
   readonly editor: SetEditor
-  readonly texts: SetTexts
 }
 
-function Editing({ first, rules, editor, texts }: EditingProps) {
+function Editing({ first, rules, editor, texts, forms }: EditingProps) {
   const { language } = useSettings()
   const [, navigate] = useLocation()
   const intro = useIntro(first.game)
@@ -117,7 +123,7 @@ function Editing({ first, rules, editor, texts }: EditingProps) {
             ? texts.ready
             : done < total
               ? texts.toEnter(total - done)
-              : texts.missing(problemIn(language, problem))}
+              : texts.missing(explainCards(problem, { ...forms, ...editor.texts[language].problems }))}
         </p>
       </div>
       {faceTexts !== undefined && (

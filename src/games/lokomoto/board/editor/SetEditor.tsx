@@ -50,6 +50,7 @@ function patternIn(sections: unknown): Pattern {
 }
 
 export const setEditor: SetEditor = {
+  texts,
   empty: EMPTY,
   progress(draft) {
     const [trains, shapes] = [cardsOf(draft, 'trains'), cardsOf(draft, 'shapes')]

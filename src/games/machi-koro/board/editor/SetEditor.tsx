@@ -43,6 +43,7 @@ function doneOf(draft: JsonObject, list: List): readonly [number, number] {
 }
 
 export const setEditor: SetEditor = {
+  texts,
   empty: EMPTY,
   progress(draft) {
     const [[a, b], [c, d]] = [doneOf(draft, 'establishments'), doneOf(draft, 'landmarks')]

@@ -61,6 +61,7 @@ function doneOf(draft: JsonObject, list: (typeof LISTS)[number]): readonly [numb
 }
 
 export const setEditor: SetEditor = {
+  texts,
   empty: EMPTY,
   progress(draft) {
     const all = LISTS.map((list) => doneOf(draft, list))
