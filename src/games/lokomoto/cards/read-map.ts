@@ -35,7 +35,7 @@ const FEWEST_OF_LINE = 2
 const MOST_PLACES = 999
 
 /** LK-2P: sections must be left after the opening. */
-const FEWEST_SECTIONS = OPENING_TURNS + 1
+export const FEWEST_SECTIONS = OPENING_TURNS + 1
 /** The largest distance of a place from the origin. */
 const FARTHEST = 99
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { SetEditor } from '#boards/editor/set-editor.tsx'
+import { Parts, progressOf, type SetEditor } from '#boards/editor/set-editor.tsx'
 import { explainCards, type ProblemTexts } from '#engine/card-problem.ts'
 import type { Game } from '#engine/game.ts'
 import type { JsonObject } from '#engine/json.ts'
@@ -66,7 +66,7 @@ function Editing({ first, rules, editor, texts, forms }: EditingProps) {
     const read = rules.withCards(draft.json, { id: name, sha256: '' })
     return read.ok ? undefined : read.error
   }, [rules, draft.json, name])
-  const [done, total] = editor.progress(draft.json)
+  const [done, total] = progressOf(editor, draft.json)
 
   function change(fields: JsonObject): void {
     const changed = { ...draft, json: { ...draft.json, ...fields } }
@@ -128,7 +128,7 @@ function Editing({ first, rules, editor, texts, forms }: EditingProps) {
       </div>
       {faceTexts !== undefined && (
         <Card as="div" className={styles.body}>
-          <editor.Editor draft={draft.json} language={language} texts={faceTexts} change={change} />
+          <Parts {...{ editor, language, change }} draft={draft.json} board={faceTexts} />
         </Card>
       )}
     </div>
