@@ -5,6 +5,7 @@
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { explainCards } from '#engine/card-problem.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { loadRules } from '#games/index.ts'
 import { greatLake, tramCity, twoIslands } from './sample-sets/lokomoto-maps.ts'
@@ -25,7 +26,7 @@ for (const [id, sets] of Object.entries(SETS)) {
     const text = `${JSON.stringify(set)}\n`
     const file = cardSetIn(text, set.id)
     const game = file.ok ? withCardSet(rules, file.value) : file
-    if (!game.ok) throw new Error(`${set.id}: ${game.error}`)
+    if (!game.ok) throw new Error(`${set.id}: ${explainCards(game.error, rules.cardProblems)}`)
     writeFileSync(new URL(`${set.id.toLowerCase().replace(' ', '-')}.json`, FOLDER), text)
     process.stdout.write(`${set.id}: ${text.length} bytes\n`)
   }

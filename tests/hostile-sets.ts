@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
@@ -49,7 +50,8 @@ function playFile(rules: Game, text: string, rng: Rng): boolean {
   const set = cardSetIn(text, 'hostile')
   const game = set.ok ? withCardSet(rules, set.value) : set
   if (!game.ok) {
-    if (game.error === '' || game.error.length > LONGEST_REASON) throw new Error(`not a reason: ${game.error}`)
+    const reason = explainCards(game.error, rules.cardProblems)
+    if (!/ /.test(reason) || reason.length > LONGEST_REASON) throw new Error(`not a reason: ${reason}`)
     return false
   }
   const kinds = ALL_KINDS.filter(({ id }) => id === rules.id)

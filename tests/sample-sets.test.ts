@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#boards/board.ts'
+import { explainCards } from '#engine/card-problem.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { Rng } from '#engine/random.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
@@ -27,7 +28,7 @@ describe('sample sets', () => {
       for (const { file, id: named } of english) {
         const set = cardSetIn(textOf(file), 'nameless')
         const game = set.ok ? withCardSet(rules, set.value) : set
-        if (!game.ok) throw new Error(game.error)
+        if (!game.ok) throw new Error(explainCards(game.error))
         expect(game.value.cardSetName?.id).toBe(named)
         const state = game.value.setup({ players: 3 }, 'sample')
         const rng = new Rng('sample')

@@ -1,3 +1,4 @@
+import { cardProblem } from '#engine/card-problem.ts'
 import { DRAWN, type Game, type Outcome, REVEALED, type Seat } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
 import { checkedOptions } from '#engine/options.ts'
@@ -86,7 +87,7 @@ function rulesOf(rulesVersion: number, stake: number): Game<ChestnutsTypes> {
     explain: ({ reason, values }) => fillIn(REFUSALS[reason as keyof typeof REFUSALS], values),
     cards: { chestnuts: CARDS },
     cardSetName: undefined,
-    withCards: () => rejected('Chestnuts is played with its own cards only'),
+    withCards: () => rejected(cardProblem('Chestnuts is played with its own cards only')),
   }
 }
 

@@ -1,7 +1,8 @@
 /** What the finished cards must satisfy: the facts of the rules page, and the promises of docs/cards.md. */
 
+import { explainCards } from '#engine/card-problem.ts'
 import { type CardSet, ENGINES, inPlane, type RailMap, type Shape, type Train } from '#games/lokomoto/cards/cards.ts'
-import { readCards } from '#games/lokomoto/cards/read-cards.ts'
+import { PROBLEMS, readCards } from '#games/lokomoto/cards/read-cards.ts'
 import { sectionsAt, stationsWithout, timesOnMap } from './tally.ts'
 
 /** Cards outside these bounds are refused. */
@@ -104,7 +105,7 @@ function shapeChecks(cards: CardSet): Check[] {
 /** A description of every promise that the cards break. */
 export function problemsOf(cards: CardSet): string[] {
   const read = readCards(cards)
-  if (!read.ok) return [read.error]
+  if (!read.ok) return [explainCards(read.error, PROBLEMS)]
   const checks = [...mapChecks(cards.map), ...trainChecks(cards.trains), ...shapeChecks(cards)]
   return checks.filter(([holds]) => !holds).map(([, problem]) => problem)
 }

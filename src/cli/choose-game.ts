@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, extname } from 'node:path'
 import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
+import { explainCards } from '#engine/card-problem.ts'
 import { cardSetId, withCardSet } from '#engine/card-set.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
 import { isObject, shown } from '#engine/json.ts'
@@ -68,7 +69,7 @@ export async function readCards(rules: Game, file: string | undefined, io: Io): 
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }
   const read = rules.withCards(json, name)
-  if (!read.ok) throw new RefusedInput(`${nameOf(file)}: ${read.error}`)
+  if (!read.ok) throw new RefusedInput(`${nameOf(file)}: ${explainCards(read.error, rules.cardProblems)}`)
   const text = bytes.toString()
   return { rules: read.value, ...(withCardSet(rules, { ...name, text }).ok && { cardSet: text }) }
 }

@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import { withCardsOf } from '#engine/card-set.ts'
 import type { Game } from '#engine/game.ts'
 import { isObject, shown } from '#engine/json.ts'
@@ -59,7 +60,7 @@ async function gameOf(record: GameRecord, cardFile: string | undefined, io: Io, 
 /** The rules with the card set that the record contains, if any. */
 export function withOwnCards(rules: Game, record: GameRecord, where: string): Game {
   const own = withCardsOf(rules, record)
-  if (!own.ok) throw new RefusedInput(`${where}: ${own.error}`)
+  if (!own.ok) throw new RefusedInput(`${where}: ${explainCards(own.error, rules.cardProblems)}`)
   return own.value
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { explainCards } from '#engine/card-problem.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import { type GameRecord, recordOf } from '#engine/record.ts'
@@ -140,7 +141,7 @@ describe('verify', () => {
     terminal.write('box.json', box)
     const name = { id: 'box', sha256: createHash('sha256').update(box).digest('hex') }
     const rules = (await loadRules('machi-koro')).withCards(JSON.parse(box), name)
-    if (!rules.ok) throw new Error(rules.error)
+    if (!rules.ok) throw new Error(explainCards(rules.error))
     const text = JSON.stringify(proven(await played('machi-koro', WORDS, rules.value), WORDS))
     expect((await verified(text, '--cards', 'box.json')).out).toMatch(/^cards +box$/m)
     expect(await problemOf(text)).toMatch(/card set "box" .*; give its file with --cards FILE$/)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
+import { explainCards } from './card-problem.ts'
 import { cardSetIn, MOST_CARD_BYTES, withCardSet, withCardsOf, withNewCardSet } from './card-set.ts'
 import { Match } from './match.ts'
 import { recordOf, replay, verify } from './record.ts'
@@ -9,7 +10,7 @@ const TEXT = `${JSON.stringify(machiKoro.cards, null, 2)}\n`
 
 function setIn(text: string, fileName = 'box') {
   const set = cardSetIn(text, fileName)
-  if (!set.ok) throw new Error(set.error)
+  if (!set.ok) throw new Error(explainCards(set.error))
   return set.value
 }
 
@@ -37,7 +38,7 @@ describe('the card set in a file', () => {
 describe('a card set is refused', () => {
   const refusal = (text: string, name = sha256(text)) => {
     const game = withCardSet(machiKoro, { id: 'box', sha256: name, text })
-    return game.ok ? undefined : game.error
+    return game.ok ? undefined : explainCards(game.error)
   }
 
   it.each([
@@ -65,7 +66,7 @@ it.each([
   const [first, ...others] = machiKoro.cards.establishments
   const set = setIn(JSON.stringify({ ...machiKoro.cards, establishments: [{ ...first, name }, ...others] }))
   const refused = withNewCardSet(machiKoro, set)
-  expect(refused.ok || refused.error).toMatch(/ nothing hidden, not ".*U\+/)
+  expect(refused.ok || explainCards(refused.error)).toMatch(/ nothing hidden, not ".*U\+/)
   const read = withCardSet(machiKoro, set)
   expect(read.ok && read.value.cards.establishments[0]).toMatchObject({ name: shown })
   expect(withNewCardSet(machiKoro, setIn(TEXT))).toMatchObject({ ok: true })
@@ -74,7 +75,7 @@ it.each([
 describe('a record that brings its card set along', () => {
   const set = setIn(TEXT)
   const game = withCardSet(machiKoro, set)
-  if (!game.ok) throw new Error(game.error)
+  if (!game.ok) throw new Error(explainCards(game.error))
   const match = new Match(game.value, { players: 2, first: 1 }, 'tea')
   const record = { ...recordOf(match, []), cardSet: set.text }
 

@@ -1,3 +1,4 @@
+import { type CardProblem, cardProblem } from './card-problem.ts'
 import type { CardSetName, Game, GameTypes } from './game.ts'
 import { isObject } from './json.ts'
 import { withoutHidden } from './names.ts'
@@ -20,7 +21,7 @@ const LONGEST_ID = 80
 const HALF_CHARACTER = /\p{Cs}/u
 
 /** The card set in a file, called by its field `id`, or else by the name of the file. */
-export function cardSetIn(text: string, fileName: string): Result<CardSetFile> {
+export function cardSetIn(text: string, fileName: string): Result<CardSetFile, CardProblem> {
   const json = cardsIn(text)
   if (!json.ok) return json
   return accepted({ id: cardSetId(json.value, fileName), sha256: sha256(text), text })
@@ -47,19 +48,26 @@ export function withNewCardSet<T extends GameTypes>(game: Game<T>, set: CardSetF
   return withCards(game, set, parsed(set.text))
 }
 
-function withCards<T extends GameTypes>(game: Game<T>, { id, sha256: name, text }: CardSetFile, json: Result<unknown>) {
+function withCards<T extends GameTypes>(
+  game: Game<T>,
+  { id, sha256: name, text }: CardSetFile,
+  json: Result<unknown, CardProblem>,
+) {
   if (!json.ok) return json
-  if (sha256(text) !== name) return rejected('the card set is not the one that is named: its SHA-256 is another one')
+  if (sha256(text) !== name) return rejected(cardProblem('otherSet'))
   return game.withCards(json.value, { id, sha256: name })
 }
 
 /** The game with the cards that a record contains; the same game if it contains none. */
-export function withCardsOf<T extends GameTypes>(game: Game<T>, { cards, cardSet }: GameRecord): Result<Game<T>> {
+export function withCardsOf<T extends GameTypes>(
+  game: Game<T>,
+  { cards, cardSet }: GameRecord,
+): Result<Game<T>, CardProblem> {
   return cards && cardSet ? withCardSet(game, { ...cards, text: cardSet }) : accepted(game)
 }
 
 /** The content of a card file of any game; names that were given before hidden characters were refused are without them. */
-export function cardsIn(text: string): Result<unknown> {
+export function cardsIn(text: string): Result<unknown, CardProblem> {
   return parsed(text, (_key, value) => (typeof value === 'string' ? shownName(value) : value))
 }
 
@@ -68,14 +76,14 @@ function shownName(name: string): string {
   return withoutHidden(name) || (name && '?')
 }
 
-function parsed(text: string, reviver?: (key: string, value: unknown) => unknown): Result<unknown> {
+function parsed(text: string, reviver?: (key: string, value: unknown) => unknown): Result<unknown, CardProblem> {
   const isTooLarge = text.length > MOST_CARD_BYTES || new TextEncoder().encode(text).length > MOST_CARD_BYTES
-  if (isTooLarge) return rejected(`the card set has more than ${MOST_CARD_BYTES} bytes`)
+  if (isTooLarge) return rejected(cardProblem('bytes', { most: MOST_CARD_BYTES }))
   // UTF-8 cannot encode lone surrogates, so several such texts have the same SHA-256.
-  if (HALF_CHARACTER.test(text)) return rejected('the card set has half characters')
+  if (HALF_CHARACTER.test(text)) return rejected(cardProblem('halfCharacters'))
   try {
     return accepted(JSON.parse(text.replace(/^\ufeff/, ''), reviver))
   } catch (error) {
-    return rejected(`the card set is not JSON: ${(error as Error).message}`)
+    return rejected(cardProblem('json', { error: (error as Error).message }))
   }
 }

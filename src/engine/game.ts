@@ -1,3 +1,4 @@
+import type { CardProblem, ProblemTexts } from './card-problem.ts'
 import type { Rng } from './random.ts'
 import type { Result } from './result.ts'
 
@@ -162,7 +163,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Where the game begins, if not with the setup: see `startingAt`. */
   readonly startPosition?: T['position']
   /** The same game with another card set. Refused with the card and the field that is wrong. */
-  withCards(cards: unknown, name: CardSetName): Result<Game<T>>
+  withCards(cards: unknown, name: CardSetName): Result<Game<T>, CardProblem>
+  /** What can be wrong in its card sets, in English, by reason. */
+  readonly cardProblems?: ProblemTexts
 }
 
 /** What is known about a game before its rules are loaded. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadRules } from '#games/index.ts'
 import type { RailTypes } from '#games/rail-on-the-hill/rules/facts.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
+import { explainCards } from './card-problem.ts'
 import { Match } from './match.ts'
 import { Rng } from './random.ts'
 import { type GameRecord, readRecord, recordOf, replay, verify } from './record.ts'
@@ -64,7 +65,7 @@ describe('writing', () => {
   it('a replaced card set is named', () => {
     const cards = { id: 'mine', sha256: 'abc' }
     const other = game.withCards(game.cards, cards)
-    if (!other.ok) throw new Error(other.error)
+    if (!other.ok) throw new Error(explainCards(other.error))
     expect(recordOf(new Match(other.value, { players: 1 }, 'cards'), ['me'])).toMatchObject({ cards })
     expect(begun).not.toHaveProperty('cards')
   })
@@ -234,7 +235,7 @@ describe('replaying', () => {
   it('with the card set that it was played with, and no other', () => {
     const cards = { id: 'mine', sha256: 'abc' }
     const read = game.withCards(game.cards, cards)
-    if (!read.ok) throw new Error(read.error)
+    if (!read.ok) throw new Error(explainCards(read.error))
     const other = read.value
     expect(errorOf(replay(other, { ...begun, cards }))).toBeUndefined()
     expect(errorOf(replay(other, { ...begun, cards: { ...cards, id: 'same cards, new name' } }))).toBeUndefined()

@@ -1,3 +1,4 @@
+import type { CardProblem } from '#engine/card-problem.ts'
 import type { ReasonTexts } from './text/en/shell.ts'
 
 /** Why something from outside, or out of this browser, cannot be opened or added. */
@@ -8,8 +9,8 @@ export type Problem =
   | { readonly kind: 'otherVersion'; readonly version: number }
   | { readonly kind: 'noCards'; readonly name: string }
   | { readonly kind: 'severalRecords'; readonly count: number }
-  /** It breaks a rule of the game or of its format: in English, as the engine says it. */
-  | { readonly kind: 'broken'; readonly error: string }
+  /** It breaks a rule of the game or of its format: in English, and for a card set also as the engine says it. */
+  | { readonly kind: 'broken'; readonly error: string; readonly cards?: CardProblem }
 
 export type Attempt<Value> =
   | { readonly ok: true; readonly value: Value }

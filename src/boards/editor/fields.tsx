@@ -1,5 +1,24 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { isLeftOut } from '#engine/card-problem.ts'
+import { isWholeNumber } from '#engine/json.ts'
+import { Input, Select as List } from '#ui/Field.tsx'
 import styles from './fields.module.css'
+
+interface LabelledProps {
+  readonly label: string
+  children(id: string): ReactNode
+}
+
+/** A field with its label above it. */
+function Labelled({ label, children }: LabelledProps) {
+  const id = useId()
+  return (
+    <span className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </span>
+  )
+}
 
 interface StepperProps {
   /** What is counted, for screen readers. */
@@ -39,27 +58,143 @@ interface SelectProps<Value extends string | number> {
   choose(value: Value): void
 }
 
-/** One of several, with its label above it. */
+/** One of several. */
 export function Select<Value extends string | number>({ label, value, choices, choose }: SelectProps<Value>) {
-  const id = useId()
   return (
-    <span className={styles.select}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = choices.find(([each]) => String(each) === target.value)
-          if (chosen !== undefined) choose(chosen[0])
-        }}
-      >
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Labelled label={label}>
+      {(id) => (
+        <List id={id} value={value} onChange={({ target }) => choose(choices[target.selectedIndex][0])}>
+          {choices.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </List>
+      )}
+    </Labelled>
+  )
+}
+
+interface SeatSelectProps extends Omit<SelectProps<number>, 'choices'> {
+  /** Of the players, seat 1 first. */
+  readonly names: readonly string[]
+}
+
+/** One of the players. */
+export function SeatSelect({ names, ...select }: SeatSelectProps) {
+  return <Select {...select} choices={names.map((name, i) => [i + 1, name])} />
+}
+
+/** Whole numbers in order, to choose from. */
+export function numbersTo(last: number): readonly (readonly [value: number, text: string])[] {
+  return Array.from({ length: last }, (_, i) => [i + 1, String(i + 1)])
+}
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  change(value: string): void
+}
+
+export function TextField({ label, value, change }: TextFieldProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          value={value}
+          autoComplete="off"
+          maxLength={40}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+interface NumberFieldProps {
+  readonly label: string
+  /** As in the file. */
+  readonly value: unknown
+  readonly from: number
+  readonly to: number
+  /** Undefined where the field is empty; what is no number is passed on to be refused. */
+  change(value: unknown): void
+}
+
+/** A whole number of a card. Where it cannot be this one, the field says which are possible. */
+export function NumberField({ label, value, from, to, change }: NumberFieldProps) {
+  const isGap = isLeftOut(value)
+  const isWrong = !isGap && !isWholeNumber(value, from, to)
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <>
+          <Input
+            id={id}
+            className={styles.number}
+            value={isGap ? '' : String(value).replace('-', '−')}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? `${id}-range` : undefined}
+            maxLength={40}
+            onChange={({ target }) => change(typedNumber(target.value))}
+          />
+          {isWrong && (
+            <small id={`${id}-range`} className={styles.range}>
+              {`${from} … ${to}`.replace('-', '−')}
+            </small>
+          )}
+        </>
+      )}
+    </Labelled>
+  )
+}
+
+function typedNumber(text: string): unknown {
+  if (text.trim() === '') return undefined
+  const number = Number(text.replace('−', '-'))
+  return Number.isNaN(number) ? text : number
+}
+
+interface ChoicesProps<Value> {
+  readonly label: string
+  readonly className?: string | undefined
+  readonly items: readonly Choice<Value>[]
+  isChosen(value: Value): boolean
+  choose(value: Value): void
+  /** What stands beside them. */
+  readonly children?: ReactNode
+}
+
+export interface Choice<Value> {
+  readonly value: Value
+  readonly name: string
+  /** Drawn instead of the name, which is then spoken. */
+  readonly picture?: ReactNode
+  /** Drawn instead of the name, which is then not spoken. */
+  readonly content?: ReactNode
+}
+
+/** Buttons of which one or several are pressed. */
+export function Choices<Value>({ label, className = '', items, isChosen, choose, children }: ChoicesProps<Value>) {
+  return (
+    <fieldset className={`${styles.choices} ${className}`} aria-label={label}>
+      {items.map(({ value, name, picture, content }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.choice}
+          aria-pressed={isChosen(value)}
+          {...(picture !== undefined && { 'aria-label': name, title: name })}
+          onClick={() => choose(value)}
+        >
+          {picture ?? content ?? name}
+        </button>
+      ))}
+      {children}
+    </fieldset>
   )
 }
 
@@ -68,19 +203,13 @@ export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
-interface ButtonRowProps {
-  readonly label: string
-  readonly className?: string | undefined
-  /** Buttons with `aria-pressed`. */
-  readonly children: ReactNode
-}
-
-/** Buttons of which one or several are pressed. */
-export function ButtonRow({ label, className = '', children }: ButtonRowProps) {
+/** A number of the table or of a player, after its name. */
+export function CountRow({ title, ...stepper }: StepperProps & { readonly title: string }) {
   return (
-    <fieldset className={`${styles.buttons} ${className}`} aria-label={label}>
-      {children}
-    </fieldset>
+    <div className={styles.line}>
+      <span>{title}</span>
+      <Stepper {...stepper} />
+    </div>
   )
 }
 
@@ -95,47 +224,53 @@ export function FieldGroup({ title, children }: { readonly title: string; readon
   )
 }
 
-interface CardPickerProps {
+/** A cross that removes something; the text is spoken. */
+export function RemoveButton({ text, ...button }: ComponentProps<'button'> & { readonly text: string }) {
+  return (
+    <button type="button" className={styles.remove} aria-label={text} {...button}>
+      ×
+    </button>
+  )
+}
+
+interface CardPickerProps<Card extends string | number> {
   readonly label: string
   /** The name of the list that adds a card. */
   readonly add: string
   readonly words: { remove(what: string): string }
-  readonly cards: readonly number[]
+  readonly cards: readonly Card[]
   /** What can be added. */
-  readonly free: readonly number[]
-  nameOf(card: number): string
-  change(cards: readonly number[]): void
+  readonly free: readonly Card[]
+  nameOf(card: Card): string
+  change(cards: readonly Card[]): void
 }
 
 /** Cards that lie somewhere: each can be removed, and others added. */
-export function CardPicker({ label, add, words, cards, free, nameOf, change }: CardPickerProps) {
+export function CardPicker<Card extends string | number>(props: CardPickerProps<Card>) {
+  const { label, add, words, cards, nameOf, change } = props
+  const free = props.free.toSorted((one, other) => Number(one) - Number(other))
   return (
     <div className={styles.picker}>
-      <p>{label}</p>
+      <span>{label}</span>
       <ul aria-label={label}>
         {cards.map((card) => (
           <li key={card}>
             {nameOf(card)}
-            <button
-              type="button"
-              aria-label={words.remove(nameOf(card))}
+            <RemoveButton
+              text={words.remove(nameOf(card))}
               onClick={() => change(cards.filter((each) => each !== card))}
-            >
-              ×
-            </button>
+            />
           </li>
         ))}
       </ul>
-      <select aria-label={add} value="" onChange={({ target }) => change([...cards, Number(target.value)])}>
+      <List aria-label={add} value="" onChange={({ target }) => change([...cards, free[target.selectedIndex - 1]])}>
         <option value="">{add}</option>
-        {free
-          .toSorted((one, other) => one - other)
-          .map((card) => (
-            <option key={card} value={card}>
-              {nameOf(card)}
-            </option>
-          ))}
-      </select>
+        {free.map((card) => (
+          <option key={card} value={card}>
+            {nameOf(card)}
+          </option>
+        ))}
+      </List>
     </div>
   )
 }

@@ -1,187 +1,246 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type CardField, type CardFields, isLeftOut, type ProblemTexts } from '#engine/card-problem.ts'
 import type { JsonObject } from '#engine/json.ts'
+import { Button } from '#ui/Button.tsx'
 import { isTyping } from '#ui/hotkeys.ts'
 import type { Language } from '#wire/language.ts'
+import { CardPicker, NumberField, Select, TextField } from './fields.tsx'
 import styles from './set-editor.module.css'
 
 /** What the workshop needs of a game whose cards can be edited. A draft is a card file that may still have gaps. */
-export interface SetEditor {
+export interface SetEditor<Texts extends SetTexts = SetTexts, Board = unknown> {
+  readonly texts: Readonly<Record<Language, Texts>>
   /** A set with nothing in it yet. */
   readonly empty: JsonObject
-  /** How many cards are complete, of how many. */
-  progress(draft: JsonObject): readonly [done: number, total: number]
-  Editor(props: SetEditorProps): ReactNode
+  readonly parts: readonly SetPart<Texts, Board>[]
 }
 
-export interface SetEditorProps {
+/** What every set editor says. */
+export interface SetTexts {
+  /** What can be wrong in a set. */
+  readonly problems: ProblemTexts
+  readonly parts: string
+}
+
+/** A field of the card file: a list of cards, or something that is drawn as a whole. */
+export interface SetPart<Texts, Board> {
+  readonly field: string
+  /** Where the list always has cards with these numbers. */
+  readonly count?: number
+  name(texts: Texts): string
+  isDone(card: JsonObject): boolean
+  Part(props: PartProps<Texts, Board>): ReactNode
+}
+
+export interface PartProps<Texts = SetTexts, Board = unknown> {
+  readonly draft: JsonObject
+  readonly cards: readonly JsonObject[]
+  /** The card that is open. */
+  readonly at: number
+  readonly texts: Texts
+  /** What the board says. */
+  readonly board: Board
+  isDone(card: JsonObject): boolean
+  goTo(at: number): void
+  /** Replaces the whole part. */
+  change(part: unknown): void
+  /** Changes fields of a card; those that are undefined are taken away. */
+  set(at: number, fields: JsonObject): void
+}
+
+/** The cards of a part, with empty ones for numbers that are missing; what is no list is one card. */
+function cardsIn(draft: JsonObject, { field, count }: Pick<SetPart<never, never>, 'field' | 'count'>): JsonObject[] {
+  const given: readonly unknown[] = [draft[field] ?? []].flat()
+  const cards = given.filter((card): card is JsonObject => typeof card === 'object' && card !== null)
+  if (count === undefined) return cards
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return numbered(count).map((card) => byId.get(card.id) ?? card)
+}
+
+/** Cards that have only their numbers. */
+export function numbered(count: number): readonly JsonObject[] {
+  return Array.from({ length: count }, (_, i) => ({ id: i + 1 }))
+}
+
+/** How many cards are complete, of how many. */
+export function progressOf({ parts }: SetEditor, draft: JsonObject): readonly [done: number, total: number] {
+  const cards = parts.flatMap((part) => cardsIn(draft, part).map((card) => part.isDone(card)))
+  return [cards.filter(Boolean).length, cards.length]
+}
+
+/** Whether a card has everything that it needs. */
+export function isFilled(card: JsonObject, fields: CardFields): boolean {
+  return Object.entries(fields).every(([name, { isOptional }]) => isOptional || !isLeftOut(card[name]))
+}
+
+interface PartsProps {
+  readonly editor: SetEditor
   readonly draft: JsonObject
   readonly language: Language
-  /** What the board says; of the type that the game expects. */
-  readonly texts: unknown
+  readonly board: unknown
   /** Takes the draft with other values for some of its fields. */
   change(fields: JsonObject): void
 }
 
-interface PartsProps {
-  readonly label: string
-  readonly parts: readonly { readonly name: string; readonly done?: readonly [number, number]; content(): ReactNode }[]
-}
-
-/** The parts of a set, of which one is shown. */
-export function Parts({ label, parts }: PartsProps) {
+/** The parts of a set, of which one is shown. Each remembers which card was open. */
+export function Parts({ editor: { texts, parts }, draft, language, board, change }: PartsProps) {
   const [shown, setShown] = useState(0)
+  const [open, setOpen] = useState<readonly number[]>(parts.map(() => 0))
   const id = useId()
+  const own = texts[language]
+  const part = parts[shown]
+  const cards = cardsIn(draft, part)
   return (
     <>
-      <fieldset className={styles.parts} aria-label={label}>
-        {parts.map(({ name, done }, i) => (
-          <label key={name} className={styles.part}>
-            <input type="radio" name={id} checked={i === shown} onChange={() => setShown(i)} />
-            <span>
-              {name}
-              {done && ` ${done[0]}/${done[1]}`}
-            </span>
-          </label>
-        ))}
+      <fieldset className={styles.parts} aria-label={own.parts}>
+        {parts.map((each, i) => {
+          const all = cardsIn(draft, each)
+          return (
+            <label key={each.field} className={styles.part}>
+              <input type="radio" name={id} checked={i === shown} onChange={() => setShown(i)} />
+              <span>
+                {each.name(own)}
+                {Array.isArray(draft[each.field]) && ` ${all.filter(each.isDone).length}/${all.length}`}
+              </span>
+            </label>
+          )
+        })}
       </fieldset>
-      {parts[shown].content()}
+      <part.Part
+        key={part.field}
+        {...{ draft, cards, board }}
+        at={Math.min(open[shown], Math.max(0, cards.length - 1))}
+        texts={own}
+        isDone={part.isDone}
+        goTo={(at) => setOpen(open.with(shown, at))}
+        change={(whole) => change({ [part.field]: whole })}
+        set={(at, fields) => change({ [part.field]: cards.with(at, withFields(cards[at], fields)) })}
+      />
     </>
   )
 }
 
-export interface PaletteItem<Value> {
-  readonly value: Value
+function withFields(card: JsonObject, fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries({ ...card, ...fields }).filter(([, value]) => value !== undefined))
+}
+
+/** What a form says: the names of fields and of what can be chosen there. */
+export interface FormTexts {
+  readonly fields: Readonly<Record<string, string>>
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Nothing chosen. */
+  readonly none: string
+  /** The first entry of a list of cards. */
+  readonly chooseCard?: string
+  remove(name: string): string
+}
+
+interface FormProps {
+  readonly card: JsonObject
+  readonly fields: CardFields
+  readonly texts: FormTexts
+  /** What a card is called; a choice without a text is called by its id. */
+  nameOf?(id: string): string
+  change(fields: JsonObject): void
+}
+
+const spaced = (id: string) => id.replaceAll('-', ' ')
+
+/** The fields of a card, each as its description says. */
+export function CardForm({ fields, ...props }: FormProps) {
+  return Object.entries(fields).map(([name, field]) => <FormField key={name} {...{ name, field }} {...props} />)
+}
+
+interface FormFieldProps extends Omit<FormProps, 'fields'> {
   readonly name: string
-  /** Drawn instead of the name, which is then spoken. */
-  readonly picture?: ReactNode
+  readonly field: CardField
 }
 
-interface PaletteProps<Value> {
+function FormField({ name, field, card, texts, nameOf = spaced, change }: FormFieldProps): ReactNode {
+  const label = texts.fields[name]
+  const value = card[name]
+  const put = (next: unknown) => change({ [name]: next })
+  const called = (id: string) => texts.choices?.[name]?.[id] ?? nameOf(id)
+  switch (field.kind) {
+    case 'number':
+      return <NumberField {...{ label, value }} from={field.from} to={field.to} change={put} />
+    case 'name':
+      return <TextField label={label} value={String(value ?? '')} change={(text) => put(text || undefined)} />
+    case 'numbers':
+      return <NumbersField label={label} list={value} to={field.to} change={put} />
+    case 'choice': {
+      const choices = field.of.map((each) => [each, called(each)] as const)
+      return (
+        <Select
+          label={label}
+          value={String(value ?? '')}
+          choices={field.isOptional ? [['', texts.none], ...choices] : choices}
+          choose={(chosen) => put(chosen || undefined)}
+        />
+      )
+    }
+    case 'several': {
+      const cards = Array.isArray(value) ? value.map(String) : []
+      return (
+        <CardPicker
+          {...{ label, cards }}
+          add={texts.chooseCard ?? texts.none}
+          words={texts}
+          free={field.of.filter((each) => !cards.includes(each))}
+          nameOf={called}
+          change={(chosen) => put(chosen.length === 0 ? undefined : chosen)}
+        />
+      )
+    }
+  }
+}
+
+interface NumbersFieldProps {
   readonly label: string
-  readonly items: readonly PaletteItem<Value>[]
-  isChosen(value: Value): boolean
-  choose(value: Value): void
-}
-
-/** Buttons of which one or several are pressed. */
-export function Palette<Value>({ label, items, isChosen, choose }: PaletteProps<Value>) {
-  return (
-    <fieldset className={styles.palette} aria-label={label}>
-      {items.map(({ value, name, picture }) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.swatch}
-          aria-pressed={isChosen(value)}
-          aria-label={picture === undefined ? undefined : name}
-          title={picture === undefined ? undefined : name}
-          onClick={() => choose(value)}
-        >
-          {picture ?? name}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-interface FieldProps {
-  readonly label: string
-  readonly value: string
-  change(value: string): void
-}
-
-export function Field({ label, value, change }: FieldProps) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <input value={value} autoComplete="off" maxLength={40} onChange={({ target }) => change(target.value)} />
-    </label>
-  )
-}
-
-interface NumberFieldProps {
-  readonly label: string
-  /** As in the file. */
-  readonly value: unknown
-  readonly from: number
+  readonly list: unknown
+  /** Ranges go no further. */
   readonly to: number
-  change(value: unknown): void
+  change(list: readonly number[]): void
 }
 
-/** A whole number of a card. Where it cannot be this one, the field says which are possible. */
-export function NumberField({ label, value, from, to, change }: NumberFieldProps) {
-  const id = useId()
-  const isGap = value === undefined || value === null
-  const isWrong = !isGap && !(Number.isInteger(value) && Number(value) >= from && Number(value) <= to)
-  return (
-    <label className={styles.number}>
-      <span>{label}</span>
-      <input
-        value={isGap ? '' : String(value).replace('-', '−')}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? id : undefined}
-        maxLength={40}
-        onChange={({ target }) => change(typedNumber(target.value))}
-      />
-      {isWrong && (
-        <small id={id} className={styles.range}>
-          {`${from} … ${to}`.replace('-', '−')}
-        </small>
-      )}
-    </label>
-  )
+/** A list as text. What was typed stays as it is, so that a comma can be followed by more. */
+function NumbersField({ label, list, to, change }: NumbersFieldProps) {
+  const [text, setText] = useState(Array.isArray(list) ? list.join(', ') : '')
+  const type = (typed: string) => {
+    setText(typed)
+    change(numbersIn(typed, to))
+  }
+  return <TextField label={label} value={text} change={type} />
 }
 
-interface SelectProps {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly (readonly [value: string, name: string])[]
-  change(value: string): void
+/** "1, 2" and "9-11" as numbers. */
+function numbersIn(text: string, highest: number): readonly number[] {
+  return text.split(/[^\d–-]+/).flatMap((part) => {
+    const [from, to = from] = part.split(/[–-]/).map((each) => Number.parseInt(each, 10))
+    if (Number.isNaN(from)) return []
+    if (Number.isNaN(to) || to < from || to > highest) return [from]
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  })
 }
 
-export function Select({ label, value, options, change }: SelectProps) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => change(target.value)}>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-/** What was typed as the number of a file; an empty field is a gap, and what is no number is kept to be refused. */
-function typedNumber(text: string): unknown {
-  if (text.trim() === '') return null
-  const number = Number(text.replace('−', '-'))
-  return Number.isNaN(number) ? text : number
-}
-
-interface CardWalkProps {
-  readonly count: number
-  readonly at: number
-  isDone(at: number): boolean
-  goTo(at: number): void
-  readonly texts: { readonly card: string; readonly back: string; readonly next: string }
+interface CardWalkProps extends Pick<PartProps, 'cards' | 'at' | 'isDone' | 'goTo'> {
+  readonly texts: { readonly back: string; readonly next: string }
+  /** What a card is called. */
+  readonly card: string
   /** A key that was pressed on the card; true where it meant something. */
   onKey(event: KeyboardEvent): boolean
   readonly children: ReactNode
 }
 
 /** One card after the other: the card itself, a way back and on, and a way to any other. */
-export function CardWalk({ count, at, isDone, goTo, texts, onKey, children }: CardWalkProps) {
+export function CardWalk({ cards, at, isDone, goTo, texts, card, onKey, children }: CardWalkProps) {
+  const last = cards.length - 1
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
+    const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
     const onControl = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement
-    if (event.key === 'PageDown' || (event.key === 'Enter' && !onControl)) goTo(Math.min(count - 1, at + 1))
-    else if (event.key === 'PageUp' || event.key === 'Backspace') goTo(Math.max(0, at - 1))
+    if (key === 'PageDown' || (key === 'Enter' && !onControl)) goTo(Math.min(last, at + 1))
+    else if (key === 'PageUp' || key === 'Backspace') goTo(Math.max(0, at - 1))
     else if (!onKey(event)) return
     event.preventDefault()
   })
@@ -192,62 +251,32 @@ export function CardWalk({ count, at, isDone, goTo, texts, onKey, children }: Ca
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return (
-    <section aria-label={`${texts.card} ${at + 1}`}>
+    <section className={styles.walk} aria-label={`${card} ${at + 1}`}>
       {children}
       <div className={styles.steps}>
-        <button type="button" disabled={at === 0} onClick={() => goTo(at - 1)}>
+        <Button disabled={at === 0} onClick={() => goTo(at - 1)}>
           {texts.back}
-        </button>
+        </Button>
         <span aria-live="polite">
-          {texts.card} {at + 1}/{count}
+          {card} {at + 1}/{cards.length}
         </span>
-        <button type="button" disabled={at === count - 1} onClick={() => goTo(at + 1)}>
+        <Button disabled={at === last} onClick={() => goTo(at + 1)}>
           {texts.next}
-        </button>
+        </Button>
       </div>
-      <fieldset className={styles.all} aria-label={texts.card}>
-        {Array.from({ length: count }, (_, i) => i).map((i) => (
-          <button
+      <fieldset className={styles.all} aria-label={card}>
+        {cards.map((each, i) => (
+          <Button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the list
             key={i}
-            type="button"
-            data-done={isDone(i)}
+            data-done={isDone(each)}
             aria-current={i === at ? 'true' : undefined}
             onClick={() => goTo(i)}
           >
             {i + 1}
-          </button>
+          </Button>
         ))}
       </fieldset>
     </section>
   )
-}
-
-interface ButtonProps {
-  readonly text: string
-  readonly isOff?: boolean
-  onPress(): void
-}
-
-/** Adds or changes something of a set. */
-export function EditButton({ text, isOff = false, onPress }: ButtonProps) {
-  return (
-    <button type="button" className={styles.edit} disabled={isOff} onClick={onPress}>
-      {text}
-    </button>
-  )
-}
-
-/** A cross that removes a card; the text is spoken. */
-export function RemoveButton({ text, onPress }: ButtonProps) {
-  return (
-    <button type="button" className={`${styles.edit} ${styles.remove}`} aria-label={text} onClick={onPress}>
-      ×
-    </button>
-  )
-}
-
-/** The objects of a list of a draft, whatever else may be in it. */
-export function cardsOf(draft: JsonObject, field: string): readonly JsonObject[] {
-  const list = draft[field]
-  return Array.isArray(list) ? list.filter((card) => typeof card === 'object' && card !== null) : []
 }

@@ -2,6 +2,7 @@ import type { PlayedGame, SeatCosts, Spent } from '#bots/arena/played.ts'
 import type { Lineup } from '#bots/arena/schedule.ts'
 import type { Limit } from '#bots/budget.ts'
 import { TurnCounter } from '#bots/turns.ts'
+import { explainCards } from '#engine/card-problem.ts'
 import type { CardSetName, Game, GameOptions, NextAction, Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { chooseGame, closePrograms, findBots, type SparringFile, withSparring } from '../choose-game.ts'
@@ -73,7 +74,7 @@ export async function arenaPlayer(
 
 function withCards(rules: Game, set: unknown, name: CardSetName): Game {
   const read = rules.withCards(set, name)
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(explainCards(read.error, rules.cardProblems))
   return read.value
 }
 

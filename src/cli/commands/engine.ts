@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Command } from 'commander'
 import { questionOf, thinkGently } from '#bots/ask.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
+import { explainCards } from '#engine/card-problem.ts'
 import type { Game, Seat } from '#engine/game.ts'
 import { isObject, isWholeNumber, shown } from '#engine/json.ts'
 import { readOptions } from '#engine/options.ts'
@@ -129,7 +130,7 @@ class Session {
       return problem('cards must have a name with id and sha256, and a set')
     }
     const read = rules.withCards(set, { id: name.id, sha256: name.sha256 })
-    if (!read.ok) return problem(`cards: ${read.error}`)
+    if (!read.ok) return problem(`cards: ${explainCards(read.error, rules.cardProblems)}`)
     this.#rules = read.value
     return undefined
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { explainCards } from '#engine/card-problem.ts'
 import { withCardSet } from '#engine/card-set.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { loadRules } from '#games/index.ts'
@@ -25,7 +26,7 @@ it('a bot uses a replaced card set, which the thread checks', async () => {
   const text = ranchFor(0)
   const cards = { id: 'mine', sha256: sha256(text), text }
   const changed = withCardSet(game, cards)
-  if (!changed.ok) throw new Error(changed.error)
+  if (!changed.ok) throw new Error(explainCards(changed.error))
   const played = changed.value
   const state = played.setup({ players: 2, first: 1 }, 'thread')
   const view = played.view(state, 1)

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
+import { explainCards } from '#engine/card-problem.ts'
 import { type CardSetFile, withCardSet, withNewCardSet } from '#engine/card-set.ts'
 import type { CardSetName, Game } from '#engine/game.ts'
-import { accepted, type Result } from '#engine/result.ts'
+import { accepted, type Result, rejected } from '#engine/result.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, Schema, TableRow } from '../database/schema.ts'
 
@@ -109,7 +110,7 @@ export class CardGameCache {
     const key = JSON.stringify([rules.id, rules.rulesVersion, set.sha256, set.id])
     const known = this.#games.get(key)
     const game = known ? accepted(known) : isNew ? withNewCardSet(rules, set) : withCardSet(rules, set)
-    if (!game.ok) return game
+    if (!game.ok) return rejected(explainCards(game.error, rules.cardProblems))
     this.#games.delete(key)
     this.#games.set(key, game.value)
     for (const oldest of this.#games.keys()) {

@@ -4,6 +4,7 @@ import { questionOf, thinkGently } from '#bots/ask.ts'
 import type { Bot, Reason, Thought } from '#bots/bot.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
 import { type Forecast, type Forecaster, type Rating, rate } from '#bots/forecast.ts'
+import { explainCards } from '#engine/card-problem.ts'
 import { type CardSetFile, cardsIn } from '#engine/card-set.ts'
 import type { Game, GameOptions, Seat } from '#engine/game.ts'
 import { startingAt } from '#engine/position.ts'
@@ -87,7 +88,7 @@ async function gameOf({ game, rulesVersion, cards }: NamedGame): Promise<Game> {
   if (last?.sha256 === name.sha256 && last.rules === rules) return last.game
   const read = cardsIn(text)
   const changed = read.ok ? rules.withCards(read.value, name) : read
-  if (!changed.ok) throw new Error(changed.error)
+  if (!changed.ok) throw new Error(explainCards(changed.error, rules.cardProblems))
   last = { sha256: name.sha256, rules, game: changed.value }
   return changed.value
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { GameFace, SeatInfo } from '#boards/board.ts'
 import type { PositionEditor } from '#boards/editor/editor.ts'
-import { ButtonRow, Select } from '#boards/editor/fields.tsx'
+import { Choices, Select } from '#boards/editor/fields.tsx'
 import type { Game, Refusal, Seat } from '#engine/game.ts'
 import { Button } from '#ui/Button.tsx'
 import { Input } from '#ui/Field.tsx'
@@ -162,13 +162,16 @@ function MoveLists({ draft, state, seat, editor, face, names, texts, boardTexts,
   const groups = groupsOf(refused, (refusal) => face.explain(refusal, boardTexts, game.cards), describe, isWanted)
   return (
     <>
-      <ButtonRow label={texts.moves.title(names[seat - 1])} className={styles.choice}>
-        <button type="button" aria-pressed={!isWhyNot} onClick={() => setWhyNot(false)}>
-          {texts.moves.allowed(String(legal.count))}
-        </button>
-        <button type="button" aria-pressed={isWhyNot} onClick={() => setWhyNot(true)}>
-          {texts.moves.whyNot}
-        </button>
+      <Choices
+        label={texts.moves.title(names[seat - 1])}
+        className={styles.choice}
+        items={[
+          { value: false, name: texts.moves.allowed(String(legal.count)) },
+          { value: true, name: texts.moves.whyNot },
+        ]}
+        isChosen={(value) => value === isWhyNot}
+        choose={setWhyNot}
+      >
         <Input
           type="search"
           aria-label={texts.moves.find}
@@ -179,7 +182,7 @@ function MoveLists({ draft, state, seat, editor, face, names, texts, boardTexts,
             setShown(SHOWN)
           }}
         />
-      </ButtonRow>
+      </Choices>
       {found.length + groups.length === 0 && <p role="status">{texts.moves.none}</p>}
       {found.length > 0 && (
         <ul className={styles.list} aria-label={texts.moves.allowed(String(legal.count))}>

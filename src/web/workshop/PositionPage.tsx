@@ -4,7 +4,7 @@ import { FieldRow, Select } from '#boards/editor/fields.tsx'
 import type { GameOptions } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
 import { chosenVariants } from '#engine/options.ts'
-import { FORM_PROBLEMS, type PositionProblem } from '#engine/position.ts'
+import type { PositionProblem } from '#engine/position.ts'
 import { findFacts } from '#games/index.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { useLoaded } from '#ui/Part.tsx'
@@ -126,7 +126,7 @@ function explained(
   words: { readonly problems: Readonly<Record<string, string>> },
   texts: WorkshopTexts,
 ): string {
-  const known: Readonly<Record<string, string>> = { ...FORM_PROBLEMS, ...texts.forms, ...words.problems }
+  const known: Readonly<Record<string, string>> = { ...texts.forms, ...words.problems }
   return texts.problem(fillIn(known[reason] ?? reason, values))
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { ButtonRow } from '#boards/editor/fields.tsx'
+import { Choices } from '#boards/editor/fields.tsx'
 import { type HandScore, leadersOf, type Scorer, type TallyEntries, type TallyRow } from '#boards/editor/scorer.ts'
 import { isObject } from '#engine/json.ts'
 import { withoutHidden } from '#engine/names.ts'
@@ -117,18 +117,21 @@ function Pad({ gameId, texts: { scorer: texts }, scorer }: Props & { readonly sc
         <Result {...{ rows, seats, names, scores, texts }} back={() => setDone(false)} />
       ) : (
         <div className={styles.pad}>
-          <ButtonRow label={texts.whose} className={styles.tabs}>
-            {names.map((name, i) => (
-              <button
-                key={seats[i]}
-                type="button"
-                aria-pressed={i === player}
-                onClick={() => setAt({ player: i, row: 0 })}
-              >
-                {name} <b>{Object.keys(sheet.entries[i]).length === 0 ? '–' : figure(scores[i].total)}</b>
-              </button>
-            ))}
-          </ButtonRow>
+          <Choices
+            label={texts.whose}
+            className={styles.tabs}
+            items={names.map((name, i) => ({
+              value: i,
+              name: seats[i],
+              content: (
+                <>
+                  {name} <b>{Object.keys(sheet.entries[i]).length === 0 ? '–' : figure(scores[i].total)}</b>
+                </>
+              ),
+            }))}
+            isChosen={(value) => value === player}
+            choose={(value) => setAt({ player: value, row: 0 })}
+          />
           <PlayerRows
             {...{ rows, name: names[player], score: scores[player], chosen: at.row }}
             choose={(chosen) => setAt({ player, row: chosen })}

@@ -45,7 +45,7 @@ export function WorkshopPage() {
   const set = query.get('set')
   const scored = query.get('score') ?? ''
   if (texts === undefined) return <Loading />
-  if (set !== null) return <SetPage key={set} id={set} texts={texts.sets} />
+  if (set !== null) return <SetPage key={set} id={set} texts={texts} />
   if (GAME_TOOLS[scored] !== undefined) {
     return (
       <Suspense fallback={<Loading />}>
@@ -92,13 +92,13 @@ function Overview({ texts }: { readonly texts: WorkshopTexts }) {
         </ul>
       </section>
       <Suspense>
-        <SetsSection texts={texts.sets} />
+        <SetsSection texts={texts.sets} forms={texts.forms} />
       </Suspense>
     </PageFrame>
   )
 }
 
-function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopTexts['sets'] }) {
+function SetPage({ id, texts: { sets, forms } }: { readonly id: string; readonly texts: WorkshopTexts }) {
   const { frame } = useTexts().pages
   const [draft, setDraft] = useState(() => readDraft(id))
   const isMissing = draft === undefined
@@ -107,17 +107,17 @@ function SetPage({ id, texts }: { readonly id: string; readonly texts: WorkshopT
     return isMissing ? library.onOtherTab(() => setDraft(readDraft(id))) : undefined
   }, [id, isMissing])
   const intro = useIntro(draft?.game ?? '')
-  const title = intro === undefined ? texts.title : `${texts.title}: ${intro.name}`
+  const title = intro === undefined ? sets.title : `${sets.title}: ${intro.name}`
   return (
     <PageFrame title={frame.tab(title)} page="games">
       <div className={styles.top}>
         <h1 className={prose.pageTitle}>{title}</h1>
         <ButtonLink look="quiet" href={PATHS.workshop}>
-          {texts.back}
+          {sets.back}
         </ButtonLink>
       </div>
       <Suspense>
-        <SetEditorPage draft={draft} texts={texts} />
+        <SetEditorPage draft={draft} texts={sets} forms={forms} />
       </Suspense>
     </PageFrame>
   )

@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { sets as lokomotoSets } from '#games/lokomoto/text/about.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
@@ -21,7 +22,7 @@ const FILE = JSON.stringify({ ...machiKoro.cards, id: 'short game', landmarks },
 function changedGame() {
   const set = cardSetIn(FILE, '')
   const rules = set.ok ? withCardSet(machiKoro, set.value) : set
-  if (!rules.ok) throw new Error(rules.error)
+  if (!rules.ok) throw new Error(explainCards(rules.error))
   return { ...machi, rules: rules.value }
 }
 

@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { traceLine } from '#engine/trace.ts'
@@ -29,7 +30,7 @@ function tableOf(game: Game): Table {
 
 function withCards(file: CardFile, id: string): Table {
   const result = lokomoto.withCards(throughJson(file), { id, sha256: '' })
-  if (!result.ok) throw new Error(`${id}: ${result.error}`)
+  if (!result.ok) throw new Error(`${id}: ${explainCards(result.error)}`)
   return tableOf(result.value)
 }
 

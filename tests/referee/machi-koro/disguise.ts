@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import type { Game } from '#engine/game.ts'
 import type { MachiTypes } from '#games/machi-koro/rules/facts.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
@@ -26,7 +27,7 @@ export function disguised(): Game<MachiTypes> {
     landmarks: landmarks.map((card) => ({ ...card, id: rename(card.id) })).reverse(),
   }
   const read = machiKoro.withCards(set, { id: 'disguised', sha256: 'disguised' })
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(explainCards(read.error))
   return read.value
 }
 

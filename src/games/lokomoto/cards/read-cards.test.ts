@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { explainCards } from '#engine/card-problem.ts'
 import type { CardSet, RailMap } from './cards.ts'
-import { readCards } from './read-cards.ts'
+import { PROBLEMS, readCards } from './read-cards.ts'
 
 const STANDARD: CardSet = JSON.parse(readFileSync(new URL('./standard.json', import.meta.url), 'utf8'))
 const { map, trains, shapes } = STANDARD
@@ -11,14 +12,14 @@ type Changes = Readonly<Record<string, unknown>>
 /** The card set; the test fails if it is refused. */
 function read(json: unknown): CardSet {
   const result = readCards(json)
-  if (!result.ok) throw new Error(result.error)
+  if (!result.ok) throw new Error(explainCards(result.error))
   return result.value
 }
 
 /** Why a card set is refused; undefined if it is accepted. */
 function problem(json: unknown): string | undefined {
   const result = readCards(json)
-  return result.ok ? undefined : result.error
+  return result.ok ? undefined : explainCards(result.error, PROBLEMS)
 }
 
 function withMap(changes: Changes): unknown {

@@ -1,13 +1,18 @@
 import {
-  choiceProblem,
-  isObject,
-  type JsonObject,
+  type CardProblem,
+  cardProblem,
+  choice,
+  fieldProblem,
+  fieldsProblem,
+  isLeftOut,
   lengthProblem,
-  nameProblem,
-  numberProblem,
+  NAME,
+  objectProblem,
   type Problem,
-  shown,
-} from '#engine/json.ts'
+  problemAt,
+  whole,
+} from '#engine/card-problem.ts'
+import { isObject, type JsonObject, shown } from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
 import { OPENING_TURNS } from '../rules/numbers.ts'
 import {
@@ -30,22 +35,40 @@ const FEWEST_OF_LINE = 2
 const MOST_PLACES = 999
 
 /** LK-2P: sections must be left after the opening. */
-const FEWEST_SECTIONS = OPENING_TURNS + 1
+export const FEWEST_SECTIONS = OPENING_TURNS + 1
 /** The largest distance of a place from the origin. */
 const FARTHEST = 99
 
-const A_PLACE = `two whole numbers from -${FARTHEST} to ${FARTHEST}`
 const STATION = /^[a-z][1-9]\d?$/
 
 type Nodes = RailMap['nodes']
 
-export function readMap(json: unknown): Result<RailMap> {
-  if (!isObject(json)) return rejected(`map must be an object, not ${shown(json)}`)
+/** What can be wrong in a map, in English. */
+export const MAP_PROBLEMS = {
+  map: 'map',
+  scenery: 'scenery',
+  station: 'station {id}',
+  section: 'section {id}',
+  stationName: 'stations are called by letter and number, as c3',
+  place: 'its place must be two whole numbers from {from} to {to}, not {value}',
+  samePlace: '{other} is at the same place',
+  stations: '{field} must be two stations, as c3-c4, not {value}',
+  noStation: '{station} is no station',
+  noNeighbours: 'these are no neighbours',
+  twiceThere: '{at} is there twice',
+  lonely: '{at} has no section',
+  mapApart: 'its sections must be connected',
+  strayName: 'names has {value}, which is no station',
+  point: '{field} must be two numbers from {from} to {to}, not {value}',
+}
+
+export function readMap(json: unknown): Result<RailMap, CardProblem> {
+  if (!isObject(json)) return rejected(cardProblem('object', { field: 'map', value: shown(json) }))
   const { lattice, nodes, sections, names, scenery } = json
   const problem =
-    choiceProblem('map: lattice', lattice, LATTICES) ??
+    onMap(fieldsProblem(json, { lattice: choice(LATTICES) })) ??
     problemOfNodes(nodes) ??
-    lengthProblem('map: sections', sections, FEWEST_SECTIONS, MAX_SECTIONS) ??
+    onMap(lengthProblem('sections', sections, FEWEST_SECTIONS, MAX_SECTIONS)) ??
     problemOfSections(sections as readonly unknown[], nodes as Nodes, lattice as Lattice) ??
     problemOfNetwork(sections as readonly string[], nodes as Nodes) ??
     problemOfNames(names ?? {}, nodes as Nodes) ??
@@ -60,19 +83,25 @@ export function readMap(json: unknown): Result<RailMap> {
   })
 }
 
+function onMap(problem: Problem): Problem {
+  return problemAt('map', '', problem)
+}
+
 /** The section with its stations in order. */
 function inOrder(section: string): string {
   return section.split('-').toSorted(compareStations).join('-')
 }
 
 function problemOfNodes(nodes: unknown): Problem {
-  if (!isObject(nodes)) return `map: nodes must be an object, not ${shown(nodes)}`
+  if (!isObject(nodes)) return onMap(objectProblem('nodes', nodes))
   const taken = new Map<string, string>()
   for (const [station, place] of Object.entries(nodes)) {
-    if (!STATION.test(station)) return `station ${shown(station)}: stations are called by letter and number, as c3`
-    if (!isPlace(place)) return `station ${station}: its place must be ${A_PLACE}, not ${shown(place)}`
+    if (!STATION.test(station)) return problemAt('station', shown(station), cardProblem('stationName'))
     const other = taken.get(String(place))
-    if (other !== undefined) return `station ${station}: ${other} is at the same place`
+    const problem = isPlace(place)
+      ? other && cardProblem('samePlace', { other })
+      : cardProblem('place', { from: -FARTHEST, to: FARTHEST, value: shown(place) })
+    if (problem) return problemAt('station', station, problem)
     taken.set(String(place), station)
   }
   return undefined
@@ -82,46 +111,52 @@ function problemOfSections(sections: readonly unknown[], nodes: Nodes, lattice: 
   const seen = new Set<string>()
   for (const [i, section] of sections.entries()) {
     const stations = typeof section === 'string' ? section.split('-') : []
-    if (stations.length !== 2) return `map: sections[${i}] must be two stations, as c3-c4, not ${shown(section)}`
+    if (stations.length !== 2) {
+      return onMap(cardProblem('stations', { field: `sections[${i}]`, value: shown(section) }))
+    }
     const unknown = stations.find((station) => !Object.hasOwn(nodes, station))
-    if (unknown !== undefined) return `section ${section}: ${unknown} is no station`
+    if (unknown !== undefined) return inSection(section, cardProblem('noStation', { station: unknown }))
     const [one, other] = stations
-    if (!areNeighbours(lattice, nodes[one], nodes[other])) return `section ${section}: these are no neighbours`
+    if (!areNeighbours(lattice, nodes[one], nodes[other])) return inSection(section, cardProblem('noNeighbours'))
     const name = inOrder(String(section))
-    if (seen.has(name)) return `section ${section} is there twice`
+    if (seen.has(name)) return inSection(section, cardProblem('twiceThere'))
     seen.add(name)
   }
   return undefined
+}
+
+function inSection(section: unknown, problem: Problem): Problem {
+  return problemAt('section', String(section), problem)
 }
 
 function problemOfNetwork(sections: readonly string[], nodes: Nodes): Problem {
   const pairs = sections.map((section) => section.split('-'))
   const reached = new Set(pairs.flat())
   const lonely = Object.keys(nodes).find((station) => !reached.has(station))
-  if (lonely !== undefined) return `station ${lonely} has no section`
+  if (lonely !== undefined) return problemAt('station', lonely, cardProblem('lonely'))
   const pattern = pairs.map(([one, other]): readonly [Place, Place] => [nodes[one], nodes[other]])
-  return isConnected(pattern) ? undefined : 'map: its sections must be connected'
+  return isConnected(pattern) ? undefined : onMap(cardProblem('mapApart'))
 }
 
 function problemOfNames(names: unknown, nodes: Nodes): Problem {
-  if (!isObject(names)) return `map: names must be an object, not ${shown(names)}`
+  if (!isObject(names)) return onMap(objectProblem('names', names))
   for (const [station, name] of Object.entries(names)) {
-    if (!Object.hasOwn(nodes, station)) return `map: names has ${shown(station)}, which is no station`
-    const problem = nameProblem('its name', name)
-    if (problem !== undefined) return `station ${station}: ${problem}`
+    if (!Object.hasOwn(nodes, station)) return onMap(cardProblem('strayName', { value: shown(station) }))
+    const problem = problemAt('station', station, fieldProblem('its name', name, NAME))
+    if (problem !== undefined) return problem
   }
   return undefined
 }
 
 /** Scenery means nothing to the rules, but it must be possible to draw it. */
 function sceneryProblem(scenery: unknown): Problem {
-  if (!isObject(scenery)) return `map: scenery must be an object, not ${shown(scenery)}`
+  if (!isObject(scenery)) return onMap(objectProblem('scenery', scenery))
   const { land, rivers, lakes } = scenery
-  return (
-    (isLeftOut(land) ? undefined : outlineProblem('scenery: land', land, FEWEST_OF_AREA)) ??
-    outlinesProblem('scenery: rivers', rivers ?? [], FEWEST_OF_LINE) ??
-    outlinesProblem('scenery: lakes', lakes ?? [], FEWEST_OF_AREA)
-  )
+  const problem =
+    (isLeftOut(land) ? undefined : outlineProblem('land', land, FEWEST_OF_AREA)) ??
+    outlinesProblem('rivers', rivers ?? [], FEWEST_OF_LINE) ??
+    outlinesProblem('lakes', lakes ?? [], FEWEST_OF_AREA)
+  return problemAt('scenery', '', problem)
 }
 
 /** The known fields of a checked scenery. */
@@ -131,7 +166,7 @@ function sceneryOf({ land, rivers, lakes }: JsonObject): Scenery {
 }
 
 function outlinesProblem(field: string, outlines: unknown, fewest: number): Problem {
-  if (!Array.isArray(outlines)) return `${field} must be a list, not ${shown(outlines)}`
+  if (!Array.isArray(outlines)) return cardProblem('notList', { field, value: shown(outlines) })
   for (const [i, outline] of outlines.entries()) {
     const problem = outlineProblem(`${field}[${i}]`, outline, fewest)
     if (problem !== undefined) return problem
@@ -144,17 +179,11 @@ function outlineProblem(field: string, outline: unknown, fewest: number): Proble
   if (problem !== undefined) return problem
   const places = outline as readonly unknown[]
   const wrong = places.findIndex((place) => !isPoint(place))
-  return wrong < 0
-    ? undefined
-    : `${field}[${wrong}] must be two numbers from -${FARTHEST} to ${FARTHEST}, not ${shown(places[wrong])}`
+  const values = { field: `${field}[${wrong}]`, from: -FARTHEST, to: FARTHEST, value: shown(places[wrong]) }
+  return wrong < 0 ? undefined : cardProblem('point', values)
 }
 
 const HIGHEST_ID = 999
-
-/** A field that is null counts as left out. */
-export function isLeftOut(value: unknown): value is null | undefined {
-  return value === null || value === undefined
-}
 
 /** A place that a station can have. */
 export function isPlace(value: unknown): value is Place {
@@ -170,26 +199,25 @@ function isNear(coordinate: unknown): boolean {
   return typeof coordinate === 'number' && Math.abs(coordinate) <= FARTHEST
 }
 
-/** Reads cards that are identified by their ids. `read` returns a card, or what is wrong with it. */
+/** Reads cards that are identified by their ids. */
 export function readCardList<Card extends object>(
-  field: string,
-  name: string,
+  field: 'trains' | 'shapes',
   list: unknown,
   [fewest, most]: readonly [number, number],
-  read: (card: JsonObject, id: number) => Card | string,
-): Result<readonly Card[]> {
+  read: (card: JsonObject, id: number) => Result<Card, CardProblem>,
+): Result<readonly Card[], CardProblem> {
   const wrongList = lengthProblem(field, list, fewest, most)
   if (wrongList !== undefined) return rejected(wrongList)
   const cards = new Map<number, Card>()
   for (const [i, card] of (list as readonly unknown[]).entries()) {
-    if (!isObject(card)) return rejected(`${field}[${i}] must be an object, not ${shown(card)}`)
-    const problem = numberProblem('id', card.id, 1, HIGHEST_ID)
-    if (problem !== undefined) return rejected(`${field}[${i}]: ${problem}`)
+    const place = `${field}[${i}]`
+    if (!isObject(card)) return rejected(cardProblem('object', { field: place, value: shown(card) }))
+    const wrongId = fieldsProblem(card, { id: whole(1, HIGHEST_ID) })
+    if (wrongId !== undefined) return rejected({ ...wrongId, at: ['named', place] })
     const id = Number(card.id)
-    if (cards.has(id)) return rejected(`${name} ${id}: id is there twice`)
-    const result = read(card, id)
-    if (typeof result === 'string') return rejected(`${name} ${id}: ${result}`)
-    cards.set(id, result)
+    const result = cards.has(id) ? rejected(cardProblem('idTwice')) : read(card, id)
+    if (!result.ok) return rejected({ ...result.error, at: [field, id] })
+    cards.set(id, result.value)
   }
   return accepted([...cards.values()])
 }

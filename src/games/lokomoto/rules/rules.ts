@@ -3,7 +3,7 @@ import { fillIn } from '#engine/json.ts'
 import { checkedOptions } from '#engine/options.ts'
 import { accepted } from '#engine/result.ts'
 import type { CardSet } from '../cards/cards.ts'
-import { readCards } from '../cards/read-cards.ts'
+import { PROBLEMS, readCards } from '../cards/read-cards.ts'
 import standardCards from '../cards/standard.json' with { type: 'json' }
 import { compileCards } from '../cards/tables.ts'
 import { REFUSALS, type RefusalTexts } from '../text/en/refusals.ts'
@@ -48,6 +48,7 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<L
       const read = readCards(json)
       return read.ok ? accepted(withCardSet(read.value, name)) : read
     },
+    cardProblems: PROBLEMS,
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { explainCards } from '#engine/card-problem.ts'
 import { machiKoro } from '../rules/rules.ts'
 import { bigTown, fullTown, gameOf } from '../rules/testing/big-town.ts'
 import { type CardChanges, changedCards, gameWith } from '../rules/testing/other-cards.ts'
@@ -11,7 +12,7 @@ const STANDARD = machiKoro.cards
 /** Why a card set is refused; undefined if it is accepted. */
 function problem(json: unknown): string | undefined {
   const read = machiKoro.withCards(json, NAME)
-  return read.ok ? undefined : read.error
+  return read.ok ? undefined : explainCards(read.error, machiKoro.cardProblems)
 }
 
 /** Only the fields that the exchange format names. */
@@ -34,7 +35,7 @@ describe('card sets', () => {
 
   it('the five fields of the exchange format are enough, and make the same game', () => {
     const read = machiKoro.withCards(MINIMAL, NAME)
-    if (!read.ok) throw new Error(read.error)
+    if (!read.ok) throw new Error(explainCards(read.error))
     expect(read.value.cards).toEqual(STANDARD)
     const moments = (game: typeof machiKoro) => {
       const texts: string[] = []
@@ -46,7 +47,7 @@ describe('card sets', () => {
 
   it('another one makes another game, which knows its name', () => {
     const read = machiKoro.withCards(changedCards({ mine: { cost: 7 } }), NAME)
-    if (!read.ok) throw new Error(read.error)
+    if (!read.ok) throw new Error(explainCards(read.error))
     expect(read.value.cardSetName).toEqual(NAME)
     expect(read.value.cards.establishments.find(({ id }) => id === 'mine')).toMatchObject({ cost: 7 })
     expect(machiKoro.cardSetName).toBeUndefined()
@@ -152,7 +153,7 @@ describe('changed cards play', () => {
     const fields = { colour: 'blue', rolls: [6], cost: 6, income: 2 }
     const cards = MINIMAL.establishments.map((card) => (card.id === 'stadium' ? { id: 'stadium', ...fields } : card))
     const read = machiKoro.withCards({ ...MINIMAL, establishments: cards }, NAME)
-    if (!read.ok) throw new Error(read.error)
+    if (!read.ok) throw new Error(explainCards(read.error))
     expect(read.value.cards.establishments[6]).toEqual({ id: 'stadium', ...fields, copies: 4 })
     const players = [{ coins: 9 }, { coins: 9, cards: { stadium: 2 } }]
     expect(Table.at({ players }, read.value).roll(6).coins).toEqual([9, 13])

@@ -1,10 +1,11 @@
+import { cardProblem } from '#engine/card-problem.ts'
 import type { CardSetName, Game } from '#engine/game.ts'
 import { fillIn } from '#engine/json.ts'
 import { checkedOptions } from '#engine/options.ts'
 import { Rng, randomBelow, seedWords } from '#engine/random.ts'
 import { accepted, rejected } from '#engine/result.ts'
 import type { CardSet } from '../cards/cards.ts'
-import { readCards } from '../cards/read-cards.ts'
+import { PROBLEMS, readCards } from '../cards/read-cards.ts'
 import standardCards from '../cards/standard.json' with { type: 'json' }
 import { type CardTables, compileCards } from '../cards/tables.ts'
 import { REFUSALS, type RefusalTexts } from '../text/en/refusals.ts'
@@ -69,22 +70,24 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<M
       const read = readCards(json, STANDARD)
       if (!read.ok) return read
       const game = withCardSet(read.value, name)
-      return isEndless(game) ? rejected(ENDLESS) : accepted(game)
+      return isEndless(game) ? rejected(cardProblem('endless', { actions: LONGEST_TRIAL })) : accepted(game)
     },
+    cardProblems: PROBLEMS,
   }
 }
 
 /** How many actions a game of random actions may take with a card set. With the standard cards it takes about 200. */
 const LONGEST_TRIAL = 5000
 
-const ENDLESS = `a game with these cards would hardly end: one of random actions takes more than ${LONGEST_TRIAL}`
+/** The seed of the trials: another one could refuse sets that are played. */
+const TRIAL = fillIn(PROBLEMS.endless, { actions: LONGEST_TRIAL })
 
 /** Plays a game of random actions with each number of players, to refuse cards with which the landmarks cannot be paid. */
 function isEndless(game: Game<MachiTypes>): boolean {
   const [fewest, most] = game.players
   for (let players = fewest; players <= most; players++) {
-    const state = game.setup({ players }, ENDLESS)
-    const rng = new Rng(ENDLESS)
+    const state = game.setup({ players }, TRIAL)
+    const rng = new Rng(TRIAL)
     let left = LONGEST_TRIAL
     while (activeSeats(state).length > 0) {
       if (left-- === 0) return true

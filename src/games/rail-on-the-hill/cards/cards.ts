@@ -38,6 +38,8 @@ export type TokenKind = (typeof TOKEN_KINDS)[number]
 export const TOWN_CARDS = 68
 export const PLAN_CARDS = 60
 export const DEV_TOKENS = 36
+/** Of a Town card, for a line. */
+export const HIGHEST_VALUE = 6
 /** Of a Plan card. */
 export const MOST_POINTS = 99
 

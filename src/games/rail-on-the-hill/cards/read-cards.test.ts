@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { explainCards } from '#engine/card-problem.ts'
 import { railOnTheHill } from '../rules/rules.ts'
 import { Table } from '../rules/testing/positions.ts'
 import type { CardSet } from './cards.ts'
@@ -9,7 +10,7 @@ const STANDARD = railOnTheHill.cards
 /** Why a card set is refused; undefined if it is accepted. */
 function problem(json: unknown): string | undefined {
   const read = railOnTheHill.withCards(json, NAME)
-  return read.ok ? undefined : read.error
+  return read.ok ? undefined : explainCards(read.error, railOnTheHill.cardProblems)
 }
 
 type Changes = Record<string, unknown>
@@ -33,7 +34,7 @@ describe('card sets', () => {
   it('another one makes another game, which knows its name', () => {
     const changed = withChange('townCards', 1, { landmark: null, values: { red: 2, yellow: 2, blue: 2, black: 2 } })
     const read = railOnTheHill.withCards(changed, NAME)
-    if (!read.ok) throw new Error(read.error)
+    if (!read.ok) throw new Error(explainCards(read.error))
     expect(read.value.cardSetName).toEqual(NAME)
     expect(read.value.cards.townCards[0]).toMatchObject({ landmark: null, values: { red: 2 } })
     expect(railOnTheHill.cardSetName).toBeUndefined()

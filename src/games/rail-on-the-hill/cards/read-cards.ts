@@ -1,19 +1,24 @@
 import {
-  choiceProblem,
-  isObject,
-  isOneOf,
-  isWholeNumber,
-  type JsonObject,
-  listProblem,
-  numberProblem,
+  type CardFields,
+  type CardProblem,
+  cardProblem,
+  choice,
+  fieldsProblem,
+  isLeftOut,
+  lengthProblem,
+  objectProblem,
   type Problem,
-  shown,
-} from '#engine/json.ts'
+  problemAt,
+  several,
+  whole,
+} from '#engine/card-problem.ts'
+import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
 import {
   type CardSet,
   DEV_TOKENS,
   DIRECTIONS,
+  HIGHEST_VALUE,
   LANDMARKS,
   LINES,
   MOST_POINTS,
@@ -23,13 +28,30 @@ import {
   TOWN_CARDS,
 } from './cards.ts'
 
+/** What can be wrong in a card set of this game, in English. */
+export const PROBLEMS = {
+  townCards: 'Town card {id}',
+  planCards: 'Plan card {id}',
+  devTokens: 'Development token {id}',
+  landmark: 'landmark must be null or one of {allowed}, not {value}',
+  values: 'values must be an object with {lines}, not {value}',
+  value: '{field} must be from {from} to {to}, not {value}',
+  three: 'landmarks must be three different ones',
+  landmarksOfKind: 'landmarks are for plans of kind three, not of kind {kind}',
+  lineOfKind: 'line is for x2 and +3, not for {kind}',
+}
+
+const ROADS: CardFields = { roads: several(DIRECTIONS) }
+const PLAN_FIELDS: CardFields = { kind: choice(PLAN_KINDS), points: whole(1, MOST_POINTS) }
+const TOKEN_FIELDS: CardFields = { kind: choice(TOKEN_KINDS) }
+
 /** Reads a card set from a file that a person wrote. Refuses it with the first mistake, its card and its field. */
-export function readCards(json: unknown): Result<CardSet> {
-  if (!isObject(json)) return rejected(`a card set must be an object, not ${shown(json)}`)
+export function readCards(json: unknown): Result<CardSet, CardProblem> {
+  if (!isObject(json)) return rejected(cardProblem('cardSet', { value: shown(json) }))
   const problem =
-    problemInList(json, 'townCards', 'Town card', TOWN_CARDS, townCardProblem) ??
-    problemInList(json, 'planCards', 'Plan card', PLAN_CARDS, planCardProblem) ??
-    problemInList(json, 'devTokens', 'Development token', DEV_TOKENS, tokenProblem)
+    problemInList(json, 'townCards', TOWN_CARDS, townCardProblem) ??
+    problemInList(json, 'planCards', PLAN_CARDS, planCardProblem) ??
+    problemInList(json, 'devTokens', DEV_TOKENS, tokenProblem)
   if (problem !== undefined) return rejected(problem)
   const { townCards, planCards, devTokens } = json as unknown as CardSet
   return accepted({ townCards, planCards, devTokens })
@@ -37,59 +59,56 @@ export function readCards(json: unknown): Result<CardSet> {
 
 function problemInList(
   json: JsonObject,
-  field: string,
-  name: string,
+  field: 'townCards' | 'planCards' | 'devTokens',
   count: number,
   problemWith: (card: JsonObject) => Problem,
 ): Problem {
   const list = json[field]
-  if (!Array.isArray(list)) return `${field} must be a list, not ${shown(list)}`
+  if (!Array.isArray(list)) return lengthProblem(field, list, count, count)
   const seen = new Set<number>()
   for (const [i, card] of list.entries()) {
-    if (!isObject(card)) return `${field}[${i}] must be an object, not ${shown(card)}`
-    const id = card.id
-    if (!isWholeNumber(id, 1, count))
-      return `${field}[${i}]: id must be a whole number from 1 to ${count}, not ${shown(id)}`
-    if (seen.has(id)) return `${name} ${id}: id is there twice`
+    const place = `${field}[${i}]`
+    if (!isObject(card)) return objectProblem(place, card)
+    const wrongId = fieldsProblem(card, { id: whole(1, count) })
+    if (wrongId !== undefined) return problemAt('named', place, wrongId)
+    const id = Number(card.id)
+    const problem = seen.has(id) ? cardProblem('idTwice') : problemWith(card)
+    if (problem !== undefined) return problemAt(field, id, problem)
     seen.add(id)
-    const problem = problemWith(card)
-    if (problem !== undefined) return `${name} ${id}: ${problem}`
   }
-  for (let id = 1; id <= count; id++) if (!seen.has(id)) return `${name} ${id} is missing: there must be ${count}`
+  for (let id = 1; id <= count; id++) {
+    if (!seen.has(id)) return problemAt(field, id, cardProblem('missing', { count }))
+  }
   return undefined
 }
 
 function townCardProblem(card: JsonObject): Problem {
-  const { landmark, values, roads } = card
+  const { landmark, values } = card
   if (landmark !== null && !isOneOf(LANDMARKS, landmark)) {
-    return `landmark must be null or one of ${LANDMARKS.join(', ')}, not ${shown(landmark)}`
+    return cardProblem('landmark', { allowed: LANDMARKS.join(', '), value: shown(landmark) })
   }
-  if (!isObject(values)) return `values must be an object with ${LINES.join(', ')}, not ${shown(values)}`
-  for (const line of LINES) {
-    if (!isWholeNumber(values[line], 1, 6)) return `values.${line} must be from 1 to 6, not ${shown(values[line])}`
-  }
-  return listProblem('roads', roads, DIRECTIONS)
+  if (!isObject(values)) return cardProblem('values', { lines: LINES.join(', '), value: shown(values) })
+  const wrong = LINES.find((line) => !isWholeNumber(values[line], 1, HIGHEST_VALUE))
+  return wrong === undefined
+    ? fieldsProblem(card, ROADS)
+    : cardProblem('value', { field: `values.${wrong}`, from: 1, to: HIGHEST_VALUE, value: shown(values[wrong]) })
 }
 
 function planCardProblem(card: JsonObject): Problem {
-  const { kind, landmarks, points } = card
-  const problem = choiceProblem('kind', kind, PLAN_KINDS) ?? numberProblem('points', points, 1, MOST_POINTS)
+  const { kind, landmarks } = card
+  const problem = fieldsProblem(card, PLAN_FIELDS)
   if (problem !== undefined) return problem
+  const count = Array.isArray(landmarks) ? landmarks.length : undefined
   if (kind === 'three') {
-    const areThree = Array.isArray(landmarks) && landmarks.length === 3
-    return (
-      listProblem('landmarks', landmarks, LANDMARKS) ??
-      (areThree ? undefined : 'landmarks must be three different ones')
-    )
+    return fieldsProblem(card, { landmarks: several(LANDMARKS) }) ?? (count === 3 ? undefined : cardProblem('three'))
   }
-  const none = landmarks === undefined || landmarks === null || (Array.isArray(landmarks) && landmarks.length === 0)
-  return none ? undefined : `landmarks are for plans of kind three, not of kind ${kind}`
+  return isLeftOut(landmarks) || count === 0 ? undefined : cardProblem('landmarksOfKind', { kind: String(kind) })
 }
 
 function tokenProblem(token: JsonObject): Problem {
   const { kind, line } = token
-  const problem = choiceProblem('kind', kind, TOKEN_KINDS)
+  const problem = fieldsProblem(token, TOKEN_FIELDS)
   if (problem !== undefined) return problem
-  if (kind === 'x2' || kind === '+3') return choiceProblem('line', line, LINES)
-  return line === undefined || line === null ? undefined : `line is for x2 and +3, not for ${kind}`
+  if (kind === 'x2' || kind === '+3') return fieldsProblem(token, { line: choice(LINES) })
+  return isLeftOut(line) ? undefined : cardProblem('lineOfKind', { kind: String(kind) })
 }

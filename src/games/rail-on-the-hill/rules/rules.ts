@@ -3,7 +3,7 @@ import { fillIn } from '#engine/json.ts'
 import { checkedOptions } from '#engine/options.ts'
 import { accepted } from '#engine/result.ts'
 import { type CardSet, compileCards } from '../cards/cards.ts'
-import { readCards } from '../cards/read-cards.ts'
+import { PROBLEMS, readCards } from '../cards/read-cards.ts'
 import standardCards from '../cards/standard.json' with { type: 'json' }
 import { REFUSALS, type RefusalTexts } from '../text/en/refusals.ts'
 import { facts, type RailTypes } from './facts.ts'
@@ -49,6 +49,7 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<R
       const read = readCards(json)
       return read.ok ? accepted(withCardSet(read.value, name)) : read
     },
+    cardProblems: PROBLEMS,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '#boards/board.ts'
+import { PROBLEMS } from '../cards/read-cards.ts'
 
 const en = {
+  problems: PROBLEMS,
   parts: 'Parts of the box',
   towns: 'Town cards',
   plans: 'Plan cards',
@@ -33,6 +35,17 @@ type EditorTexts = typeof en
 export const setEditor: Readonly<Record<Language, EditorTexts>> = {
   en,
   hu: {
+    problems: {
+      townCards: '{id}. városkártya',
+      planCards: '{id}. tervkártya',
+      devTokens: '{id}. jelző',
+      landmark: 'landmark: null vagy ezek egyike kell: {allowed}, nem {value}',
+      values: 'values: objektum kell, benne {lines}, nem {value}',
+      value: '{field}: {from} és {to} közötti szám kell, nem {value}',
+      three: 'landmarks: három különböző létesítmény kell',
+      landmarksOfKind: 'landmarks csak a three fajtájú tervnek lehet, a(z) {kind} fajtájúnak nem',
+      lineOfKind: 'line csak az x2 és a +3 jelzőnek lehet, ennek nem: {kind}',
+    },
     parts: 'A doboz részei',
     towns: 'Városkártyák',
     plans: 'Tervkártyák',
@@ -59,6 +72,17 @@ export const setEditor: Readonly<Record<Language, EditorTexts>> = {
     facts: { landmark: 'egy létesítmény' },
   },
   ja: {
+    problems: {
+      townCards: '街カード{id}',
+      planCards: '計画カード{id}',
+      devTokens: 'トークン{id}',
+      landmark: 'landmark は null か {allowed} のどれかです（{value}は不可）',
+      values: 'values は {lines} を持つオブジェクトです（{value}は不可）',
+      value: '{field} は{from}から{to}までです（{value}は不可）',
+      three: 'landmarks は異なる3つです',
+      landmarksOfKind: 'landmarks は three の計画だけにあります（{kind}は不可）',
+      lineOfKind: 'line は x2 と +3 だけにあります（{kind}は不可）',
+    },
     parts: '箱の中身',
     towns: '街カード',
     plans: '計画カード',

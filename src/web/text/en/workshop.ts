@@ -1,3 +1,5 @@
+import { CARD_PROBLEMS } from '#engine/card-problem.ts'
+
 /** What the workshop says; loaded with it. */
 export const workshop = {
   title: 'Workshop',
@@ -20,15 +22,8 @@ export const workshop = {
   /** The spoken name of the form. */
   editor: 'Position',
   impossible: 'This position is impossible',
-  /** What is wrong with the form of a text; `{…}` is filled in. */
-  forms: {
-    whole: '{field} must be a whole number from {from} to {to}, not {value}',
-    oneOf: '{field} must be one of {allowed}, not {value}',
-    list: '{field} must be a list of {from} to {to}, not {value}',
-    object: '{field} must be an object, not {value}',
-    flag: '{field} must be true or false, not {value}',
-    key: '{field} has {value}, which is unknown',
-  },
+  /** What is wrong with the form of a position or a card set; `{…}` is filled in. */
+  forms: CARD_PROBLEMS,
   /** A problem of a position or set, with all values filled in. */
   problem: (text: string) => text,
   score: 'Score',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { SetEditor } from '#boards/editor/set-editor.tsx'
+import { Parts, progressOf, type SetEditor } from '#boards/editor/set-editor.tsx'
+import { explainCards, type ProblemTexts } from '#engine/card-problem.ts'
 import type { Game } from '#engine/game.ts'
 import type { JsonObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
@@ -18,17 +19,23 @@ import type { WorkshopTexts } from '../../text/en/workshop.ts'
 import { type Draft, fileOf, keepDraft, nameOf } from './drafts.ts'
 import styles from './Sets.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
-import { problemIn } from './set-problems.ts'
 
 type SetTexts = WorkshopTexts['sets']
 
+interface SetEditorPageProps {
+  readonly draft: Draft | undefined
+  readonly texts: SetTexts
+  /** What can be wrong in the cards of any game. */
+  readonly forms: ProblemTexts
+}
+
 /** The editor of one card set: the game's own, and what is the same for all games around it. */
-export function SetEditorPage({ draft, texts }: { readonly draft: Draft | undefined; readonly texts: SetTexts }) {
+export function SetEditorPage({ draft, texts, forms }: SetEditorPageProps) {
   const tools = useLoaded(draft?.game, loadTools)
   return (
     <>
       {draft === undefined && <p>{texts.gone}</p>}
-      {draft && tools && <Editing first={draft} {...tools} texts={texts} />}
+      {draft && tools && <Editing first={draft} {...tools} {...{ texts, forms }} />}
     </>
   )
 }
@@ -40,14 +47,13 @@ async function loadTools(game: string | undefined) {
   return { rules, editor }
 }
 
-interface EditingProps {
+interface EditingProps extends Pick<SetEditorPageProps, 'texts' | 'forms'> {
   readonly first: Draft
   readonly rules: Game
   readonly editor: SetEditor
-  readonly texts: SetTexts
 }
 
-function Editing({ first, rules, editor, texts }: EditingProps) {
+function Editing({ first, rules, editor, texts, forms }: EditingProps) {
   const { language } = useSettings()
   const [, navigate] = useLocation()
   const intro = useIntro(first.game)
@@ -60,7 +66,7 @@ function Editing({ first, rules, editor, texts }: EditingProps) {
     const read = rules.withCards(draft.json, { id: name, sha256: '' })
     return read.ok ? undefined : read.error
   }, [rules, draft.json, name])
-  const [done, total] = editor.progress(draft.json)
+  const [done, total] = progressOf(editor, draft.json)
 
   function change(fields: JsonObject): void {
     const changed = { ...draft, json: { ...draft.json, ...fields } }
@@ -117,12 +123,12 @@ function Editing({ first, rules, editor, texts }: EditingProps) {
             ? texts.ready
             : done < total
               ? texts.toEnter(total - done)
-              : texts.missing(problemIn(language, problem))}
+              : texts.missing(explainCards(problem, { ...forms, ...editor.texts[language].problems }))}
         </p>
       </div>
       {faceTexts !== undefined && (
         <Card as="div" className={styles.body}>
-          <editor.Editor draft={draft.json} language={language} texts={faceTexts} change={change} />
+          <Parts {...{ editor, language, change }} draft={draft.json} board={faceTexts} />
         </Card>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'wouter'
+import { explainCards, type ProblemTexts } from '#engine/card-problem.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { isObject, type JsonObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
@@ -22,12 +23,18 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import { type Draft, eraseDraft, listDrafts, nameOf, newDraft } from './drafts.ts'
 import styles from './Sets.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
-import { problemIn } from './set-problems.ts'
 
 type SetTexts = WorkshopTexts['sets']
 
+interface SectionProps {
+  readonly texts: SetTexts
+  /** What can be wrong in the cards of any game. */
+  readonly forms: ProblemTexts
+}
+
 /** The card sets of this browser, game by game, and where new ones begin. */
-export function SetsSection({ texts }: { readonly texts: SetTexts }) {
+export function SetsSection(props: SectionProps) {
+  const { texts } = props
   const [version, setVersion] = useState(0)
   return (
     <section className={styles.section} aria-labelledby="sets">
@@ -35,18 +42,18 @@ export function SetsSection({ texts }: { readonly texts: SetTexts }) {
         {texts.title}
       </h2>
       <p className={prose.small}>{texts.line}</p>
-      <SharedSet texts={texts} onAdded={() => setVersion(version + 1)} />
+      <SharedSet {...props} onAdded={() => setVersion(version + 1)} />
       <div className={styles.games}>
         {GAME_IDS.filter((id) => GAME_TOOLS[id] !== undefined).map((id) => (
-          <GameSets key={`${id} ${version}`} gameId={id} texts={texts} />
+          <GameSets key={`${id} ${version}`} gameId={id} {...props} />
         ))}
       </div>
     </section>
   )
 }
 
-function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: SetTexts }) {
-  const inLanguage = useReasons()
+function GameSets({ gameId, texts, forms }: SectionProps & { readonly gameId: string }) {
+  const inLanguage = useReasons(forms)
   const { language } = useSettings()
   const [, navigate] = useLocation()
   const intro = useIntro(gameId)
@@ -72,7 +79,7 @@ function GameSets({ gameId, texts }: { readonly gameId: string; readonly texts: 
   async function add(file: File): Promise<void> {
     const [rules, { addCardSet }] = await Promise.all([loadRules(gameId), import('../../games/card-files.ts')])
     const added = await addCardSet(rules, file.name, await file.arrayBuffer())
-    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(inLanguage(added.problem)))
+    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(await inLanguage(gameId, added.problem)))
     refresh()
   }
 
@@ -168,24 +175,24 @@ interface Shared {
 }
 
 /** A set that came with the link of the page: `#set=GAME.…`. */
-function SharedSet({ texts, onAdded }: { readonly texts: SetTexts; onAdded(): void }) {
-  const inLanguage = useReasons()
+function SharedSet({ texts, forms, onAdded }: SectionProps & { onAdded(): void }) {
+  const inLanguage = useReasons(forms)
   const [shared, setShared] = useState<Shared>()
   const [said, setSaid] = useState('')
   const intro = useIntro(shared?.gameId ?? GAME_IDS[0])
   useEffect(() => {
     const [gameId, link = ''] = (/^#set=(.+)$/.exec(location.hash)?.[1] ?? '').split('.')
     if (!GAME_IDS.includes(gameId)) return
-    void linkToText(link).then((text) => {
+    void linkToText(link).then(async (text) => {
       if (text.ok) setShared({ gameId, text: text.value })
-      else setSaid(texts.refused(inLanguage(text.problem)))
+      else setSaid(texts.refused(await inLanguage(gameId, text.problem)))
     })
   }, [texts, inLanguage])
 
   async function add({ gameId, text }: Shared): Promise<void> {
     const [rules, { addCardSet }] = await Promise.all([loadRules(gameId), import('../../games/card-files.ts')])
     const added = await addCardSet(rules, nameIn(text), new TextEncoder().encode(text).buffer)
-    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(inLanguage(added.problem)))
+    setSaid(added.ok ? texts.added(added.value.id) : texts.refused(await inLanguage(gameId, added.problem)))
     if (!added.ok) return
     setShared(undefined)
     history.replaceState(null, '', location.pathname)
@@ -208,10 +215,17 @@ function SharedSet({ texts, onAdded }: { readonly texts: SetTexts; onAdded(): vo
 }
 
 /** Why a set is refused, in the language of the page. */
-function useReasons(): (problem: Problem) => string {
+function useReasons(forms: ProblemTexts): (gameId: string, problem: Problem) => Promise<string> {
   const { reasons } = useTexts()
   const { language } = useSettings()
-  return useCallback((problem) => problemIn(language, reasonOf(problem, reasons)), [language, reasons])
+  return useCallback(
+    async (gameId, problem) => {
+      if (problem.kind !== 'broken' || problem.cards === undefined) return reasonOf(problem, reasons)
+      const { texts } = await GAME_TOOLS[gameId].loadSetEditor()
+      return explainCards(problem.cards, { ...forms, ...texts[language].problems })
+    },
+    [forms, language, reasons],
+  )
 }
 
 function nameIn(text: string): string {

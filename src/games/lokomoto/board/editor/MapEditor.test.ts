@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { progressOf } from '#boards/editor/set-editor.tsx'
 import type { Place } from '../../cards/cards.ts'
 import { lokomoto } from '../../rules/rules.ts'
 import { pointOf } from '../map/sheet.ts'
@@ -73,8 +74,8 @@ describe('the editor', () => {
       56,
       undefined,
     ])
-    expect(setEditor.progress(lokomoto.cards as never)).toEqual([85, 85])
-    expect(setEditor.progress(setEditor.empty)).toEqual([0, 85])
+    expect(progressOf(setEditor, lokomoto.cards as never)).toEqual([85, 85])
+    expect(progressOf(setEditor, setEditor.empty)).toEqual([0, 85])
   })
 })
 

@@ -1,7 +1,16 @@
 import { useMemo } from 'react'
-import { Field, Palette } from '#boards/editor/set-editor.tsx'
+import { Choices, TextField } from '#boards/editor/fields.tsx'
 import { isObject, type JsonObject } from '#engine/json.ts'
-import { LATTICES, type Lattice, type Pattern, type Place, type Scenery, stationsOf } from '../../cards/cards.ts'
+import {
+  LATTICES,
+  type Lattice,
+  MAX_SECTIONS,
+  type Pattern,
+  type Place,
+  type Scenery,
+  stationsOf,
+} from '../../cards/cards.ts'
+import { FEWEST_SECTIONS } from '../../cards/read-map.ts'
 import type { EditorTexts } from '../../text/set-editor.ts'
 import { keyOf, LatticeEditor, rectangle } from './LatticeEditor.tsx'
 import { SceneryEditor } from './SceneryEditor.tsx'
@@ -129,7 +138,7 @@ export function MapEditor({ map, texts, unfit, change }: MapEditorProps) {
 
   return (
     <>
-      <Palette
+      <Choices
         label={texts.lattice}
         items={LATTICES.map((value) => ({ value, name: texts.lattices[value] }))}
         isChosen={(value) => value === map.lattice}
@@ -149,7 +158,7 @@ export function MapEditor({ map, texts, unfit, change }: MapEditorProps) {
       />
       <div role="status" className={styles.checks}>
         <p>
-          {texts.stations(stations.length)}, {texts.sections(map.sections.length)} (13–128)
+          {texts.stations(stations.length)}, {texts.sections(map.sections.length)} ({FEWEST_SECTIONS}–{MAX_SECTIONS})
         </p>
         {parts > 1 && <p className={styles.warning}>{texts.parted(parts)}</p>}
         {parts === 1 && (
@@ -163,7 +172,7 @@ export function MapEditor({ map, texts, unfit, change }: MapEditorProps) {
         <summary>{texts.names}</summary>
         <div className={styles.names}>
           {stations.map((station) => (
-            <Field
+            <TextField
               key={station}
               label={texts.town(station)}
               value={map.names[station] ?? ''}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { EditButton, Palette } from '#boards/editor/set-editor.tsx'
+import { Choices } from '#boards/editor/fields.tsx'
+import { Button } from '#ui/Button.tsx'
 import type { Lattice, Place, RailMap, Scenery } from '../../cards/cards.ts'
 import type { EditorTexts } from '../../text/set-editor.ts'
 import { MapGround } from '../map/MapGround.tsx'
@@ -70,7 +71,7 @@ export function SceneryEditor({ map, texts, change }: Props) {
   const at = cursor && pointOf(lattice, cursor)
   return (
     <>
-      <Palette
+      <Choices
         label={texts.scenery}
         items={(['land', 'rivers', 'lakes'] as const).map((value) => ({ value, name: texts.sceneryKinds[value] }))}
         isChosen={(value) => value === kind}
@@ -90,16 +91,21 @@ export function SceneryEditor({ map, texts, change }: Props) {
         </svg>
       </section>
       <div className={styles.shapeActions}>
-        <EditButton text={texts.nextOutline} isOff={points.length === 0} onPress={() => setPoints([])} />
-        <EditButton text={texts.removePoint} isOff={points.length === 0} onPress={() => put(points.slice(0, -1))} />
-        <EditButton
-          text={texts.removeOutline(texts.sceneryKinds[kind])}
-          isOff={kept.length === 0}
-          onPress={() => {
+        <Button disabled={points.length === 0} onClick={() => setPoints([])}>
+          {texts.nextOutline}
+        </Button>
+        <Button disabled={points.length === 0} onClick={() => put(points.slice(0, -1))}>
+          {texts.removePoint}
+        </Button>
+        <Button
+          disabled={kept.length === 0}
+          onClick={() => {
             setPoints([])
             change(withOutlines(scenery, kind, kept.slice(0, -1)))
           }}
-        />
+        >
+          {texts.removeOutline(texts.sceneryKinds[kind])}
+        </Button>
       </div>
     </>
   )

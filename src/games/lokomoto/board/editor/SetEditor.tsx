@@ -1,23 +1,10 @@
 import '../colours.css'
-import { useState } from 'react'
-import {
-  CardWalk,
-  cardsOf,
-  EditButton,
-  Field,
-  NumberField,
-  Palette,
-  Parts,
-  RemoveButton,
-  Select,
-  type SetEditor,
-  type SetEditorProps,
-} from '#boards/editor/set-editor.tsx'
+import { Choices, RemoveButton } from '#boards/editor/fields.tsx'
+import { CardForm, CardWalk, isFilled, numbered, type PartProps, type SetEditor } from '#boards/editor/set-editor.tsx'
 import type { JsonObject } from '#engine/json.ts'
+import { Button } from '#ui/Button.tsx'
 import {
-  ENGINES,
   isConnected,
-  LARGEST_BONUS,
   type Lattice,
   oddStations,
   type Pattern,
@@ -25,8 +12,10 @@ import {
   SHAPE_POINTS,
   type Shape,
 } from '../../cards/cards.ts'
+import { TRAIN_FIELDS } from '../../cards/read-cards.ts'
+import { FEWEST_SECTIONS } from '../../cards/read-map.ts'
 import { compileCards } from '../../cards/tables.ts'
-import { HIGHEST_PRICE, LOWEST_PRICE, MAX_ODD_STATIONS } from '../../rules/numbers.ts'
+import { MAX_ODD_STATIONS } from '../../rules/numbers.ts'
 import { type EditorTexts, setEditor as texts } from '../../text/set-editor.ts'
 import { keyOf, LatticeEditor, rectangle } from './LatticeEditor.tsx'
 import { type DraftMap, MapEditor, mapOf } from './MapEditor.tsx'
@@ -35,73 +24,47 @@ import styles from './SetEditor.module.css'
 const SHAPES = 30
 const TRAINS = 54
 
-const EMPTY: JsonObject = {
-  id: '',
-  map: { lattice: 'triangular', nodes: {}, sections: [] },
-  trains: Array.from({ length: TRAINS }, (_, i) => ({ id: i + 1 })),
-  shapes: Array.from({ length: SHAPES }, (_, i) => ({ id: i + 1, points: SHAPE_POINTS[Math.floor((3 * i) / SHAPES)] })),
-}
-
-const isTrainDone = ({ name, price }: JsonObject) => typeof name === 'string' && typeof price === 'number'
-const isShapeDone = ({ points, sections }: JsonObject) => points !== undefined && patternIn(sections).length > 0
-
 function patternIn(sections: unknown): Pattern {
   return Array.isArray(sections) ? sections : []
 }
 
-export const setEditor: SetEditor = {
-  empty: EMPTY,
-  progress(draft) {
-    const [trains, shapes] = [cardsOf(draft, 'trains'), cardsOf(draft, 'shapes')]
-    const done = trains.filter(isTrainDone).length + shapes.filter(isShapeDone).length
-    const hasMap = mapOf(draft).sections.length >= 13
-    return [done + (hasMap ? 1 : 0), trains.length + shapes.length + 1]
+export const setEditor: SetEditor<EditorTexts> = {
+  texts,
+  empty: {
+    id: '',
+    map: { lattice: 'triangular', nodes: {}, sections: [] },
+    trains: numbered(TRAINS),
+    shapes: numbered(SHAPES).map((shape, i) => ({ ...shape, points: SHAPE_POINTS[Math.floor((3 * i) / SHAPES)] })),
   },
-  Editor: LokoSetEditor,
+  parts: [
+    {
+      field: 'map',
+      name: ({ map }) => map,
+      isDone: ({ sections }) => patternIn(sections).length >= FEWEST_SECTIONS,
+      Part: WholeMap,
+    },
+    { field: 'trains', name: ({ trains }) => trains, isDone: (train) => isFilled(train, TRAIN_FIELDS), Part: Trains },
+    {
+      field: 'shapes',
+      name: ({ shapes }) => shapes,
+      isDone: ({ points, sections }) => points !== undefined && patternIn(sections).length > 0,
+      Part: Shapes,
+    },
+  ],
 }
 
-function LokoSetEditor({ draft, language, change }: SetEditorProps) {
-  const own = texts[language]
+type Props = PartProps<EditorTexts>
+
+function WholeMap({ draft, texts: own, change }: Props) {
   const map = mapOf(draft)
-  const [trains, shapes] = [cardsOf(draft, 'trains'), cardsOf(draft, 'shapes')]
+  const shapes = shapesOf(draft)
   const fits = fitsOf(map, shapes)
-  const unfit = shapes.filter((_, i) => fits[i] === 0).map(({ id }) => id)
-  return (
-    <Parts
-      label={own.parts}
-      parts={[
-        {
-          name: own.map,
-          content: () => (
-            <MapEditor
-              map={map}
-              texts={own}
-              unfit={map.sections.length === 0 ? [] : unfit}
-              change={(changed) => change({ map: changed })}
-            />
-          ),
-        },
-        {
-          name: own.trains,
-          done: [trains.filter(isTrainDone).length, trains.length],
-          content: () => <TrainList trains={trains} texts={own} change={(cards) => change({ trains: cards })} />,
-        },
-        {
-          name: own.shapes,
-          done: [shapes.filter(isShapeDone).length, shapes.length],
-          content: () => (
-            <ShapeEditor
-              lattice={map.lattice}
-              shapes={shapes}
-              fits={fits}
-              texts={own}
-              change={(cards) => change({ shapes: cards })}
-            />
-          ),
-        },
-      ]}
-    />
-  )
+  const unfit = map.sections.length === 0 ? [] : shapes.filter((_, i) => fits[i] === 0).map(({ id }) => id)
+  return <MapEditor map={map} texts={own} unfit={unfit} change={change} />
+}
+
+function shapesOf({ shapes }: JsonObject): readonly JsonObject[] {
+  return Array.isArray(shapes) ? shapes : []
 }
 
 /** In how many places of the map each shape fits; undefined for one that is not drawn yet. */
@@ -119,114 +82,69 @@ export function fitsOf(map: DraftMap, shapes: readonly JsonObject[]): readonly (
   return drawn.map((shape) => counts.get(shape.sections))
 }
 
-interface ListProps {
-  readonly trains: readonly JsonObject[]
-  readonly texts: EditorTexts
-  change(cards: readonly JsonObject[]): void
+/** The cards and one more, with the next number. */
+function withNew(cards: readonly JsonObject[], fields: JsonObject): readonly JsonObject[] {
+  return [...cards, { id: Math.max(0, ...cards.map(({ id }) => Number(id) || 0)) + 1, ...fields }]
 }
 
-function TrainList({ trains, texts: own, change }: ListProps) {
-  const set = (i: number, fields: JsonObject) => change(trains.with(i, { ...trains[i], ...fields }))
-  const engines = [
-    ['', own.byPrice] as const,
-    ...ENGINES.map((engine) => [engine, engine.replaceAll('-', ' ')] as const),
-  ]
+function Trains({ cards, texts: own, set, change }: Props) {
   return (
     <>
       <ul className={styles.trains}>
-        {trains.map((train, i) => {
-          const name = typeof train.name === 'string' ? train.name : ''
+        {cards.map((train, i) => {
+          const { id, name, bonus = 0 } = train
+          const fields = { ...own.fields, name: `${id}. ${own.fields.name}` }
           return (
-            <li key={String(train.id)} className={styles.train}>
-              <Field label={`${train.id}. ${own.name}`} value={name} change={(text) => set(i, { name: text })} />
-              <NumberField
-                label={own.price}
-                value={train.price}
-                from={LOWEST_PRICE}
-                to={HIGHEST_PRICE}
-                change={(price) => set(i, { price })}
+            <li key={String(id)} className={styles.train}>
+              <CardForm
+                card={{ ...train, bonus }}
+                fields={TRAIN_FIELDS}
+                texts={{ ...own, fields }}
+                change={(next) => set(i, next)}
               />
-              <NumberField
-                label={own.bonus}
-                value={train.bonus ?? 0}
-                from={-LARGEST_BONUS}
-                to={LARGEST_BONUS}
-                change={(bonus) => set(i, { bonus })}
-              />
-              <Select
-                label={own.engine}
-                value={String(train.engine ?? '')}
-                options={engines}
-                change={(engine) => set(i, { engine: engine === '' ? null : engine })}
-              />
-              <RemoveButton
-                text={own.remove(name || String(train.id))}
-                onPress={() => change(trains.toSpliced(i, 1))}
-              />
+              <RemoveButton text={own.remove(String(name || id))} onClick={() => change(cards.toSpliced(i, 1))} />
             </li>
           )
         })}
       </ul>
-      <AddButton cards={trains} text={own.add} change={change} />
+      <Button onClick={() => change(withNew(cards, {}))}>{own.add}</Button>
     </>
   )
-}
-
-interface AddProps {
-  readonly cards: readonly JsonObject[]
-  readonly text: string
-  readonly fields?: JsonObject
-  change(cards: readonly JsonObject[]): void
-}
-
-function AddButton({ cards, text, fields = {}, change }: AddProps) {
-  const id = Math.max(0, ...cards.map((card) => Number(card.id) || 0)) + 1
-  return <EditButton text={text} onPress={() => change([...cards, { id, ...fields }])} />
-}
-
-interface ShapeProps {
-  readonly lattice: Lattice
-  readonly shapes: readonly JsonObject[]
-  readonly fits: readonly (number | undefined)[]
-  readonly texts: EditorTexts
-  change(cards: readonly JsonObject[]): void
 }
 
 /** Room for the largest shapes, in any direction. */
 const SHAPE_SIZE = 6
 
-function ShapeEditor({ lattice, shapes, fits, texts: own, change }: ShapeProps) {
-  const [open, setOpen] = useState(0)
-  const at = Math.min(open, shapes.length - 1)
-  const shape = shapes[at]
-  const add = <AddButton cards={shapes} text={own.add} fields={{ points: 1 }} change={change} />
+function Shapes(props: Props) {
+  const { draft, cards, at, texts: own, change } = props
+  const add = <Button onClick={() => change(withNew(cards, { points: 1 }))}>{own.add}</Button>
+  const shape = cards[at]
   if (shape === undefined) return add
+  const map = mapOf(draft)
+  const { lattice } = map
+  const [fit] = fitsOf(map, [shape])
   const sections = patternIn(shape.sections)
   const places = rectangle(lattice, cornerOf(lattice, sections), SHAPE_SIZE, SHAPE_SIZE)
-  const set = (fields: JsonObject) => change(shapes.with(at, { ...shape, ...fields }))
+  const set = (fields: JsonObject) => props.set(at, fields)
 
   function toggle(section: Pattern[number]): void {
     const key = keyOf(section)
     const left = sections.filter((each) => keyOf(each) !== key)
     // Whether it needs an asterisk is worked out from its sections.
-    set({ sections: left.length < sections.length ? left : [...sections, section], asterisk: null })
+    set({ sections: left.length < sections.length ? left : [...sections, section], asterisk: undefined })
   }
 
-  const fit = fits[at]
   return (
     <CardWalk
-      count={shapes.length}
-      at={at}
-      isDone={(i) => isShapeDone(shapes[i])}
-      goTo={setOpen}
-      texts={{ card: own.shape, back: own.back, next: own.next }}
+      {...props}
+      card={own.shape}
       onKey={({ key }) => {
         const isPoints = /^[1-3]$/.test(key)
         if (isPoints) set({ points: Number(key) })
         return isPoints
       }}
     >
-      <Palette
+      <Choices
         label={own.points}
         items={SHAPE_POINTS.map((value) => ({ value, name: `${own.points}: ${value}` }))}
         isChosen={(value) => value === shape.points}
@@ -253,7 +171,7 @@ function ShapeEditor({ lattice, shapes, fits, texts: own, change }: ShapeProps) 
       </p>
       <div className={styles.shapeActions}>
         {add}
-        <EditButton text={own.remove(`${own.shape} ${at + 1}`)} onPress={() => change(shapes.toSpliced(at, 1))} />
+        <Button onClick={() => change(cards.toSpliced(at, 1))}>{own.remove(`${own.shape} ${at + 1}`)}</Button>
       </div>
     </CardWalk>
   )

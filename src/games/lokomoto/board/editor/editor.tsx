@@ -1,7 +1,7 @@
 import '../colours.css'
 import { useMemo, useState } from 'react'
 import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
-import { ButtonRow, CardPicker, FieldGroup, FieldRow, Select } from '#boards/editor/fields.tsx'
+import { CardPicker, Choices, FieldGroup, FieldRow, SeatSelect, Select } from '#boards/editor/fields.tsx'
 import { type CardSet, SHAPE_POINTS, shapeOf, stationsOf, trainOf } from '../../cards/cards.ts'
 import type { LokoTypes } from '../../rules/facts.ts'
 import { OPEN_TRAINS, OPENING_TURNS } from '../../rules/numbers.ts'
@@ -118,10 +118,10 @@ function Editor(props: Props) {
   return (
     <div className={styles.editor}>
       <FieldRow>
-        <Select
+        <SeatSelect
           label={words.turn}
           value={turn}
-          choices={names.map((name, i) => [i + 1, name])}
+          names={names}
           choose={(seat) => change({ ...position, turn: seat })}
         />
         <p className={styles.phase}>{words.phases[phase]}</p>
@@ -228,18 +228,26 @@ function PaintedMap({ position, cards, names, change, texts, words }: Props) {
     pens.find((each) => JSON.stringify(each.mark) === JSON.stringify(mark))?.name ?? words.black
   return (
     <FieldGroup title={words.map}>
-      <ButtonRow label={words.pen} className={styles.pens}>
-        {pens.map(({ key, name, mark }) => (
-          <button key={key} type="button" aria-pressed={key === pen.key} onClick={() => setChosen(key)}>
-            <SectionSample
-              look={lookOf(mark)}
-              seat={typeof mark === 'string' ? 1 : mark.seat}
-              className={styles.sample}
-            />
-            {name}
-          </button>
-        ))}
-      </ButtonRow>
+      <Choices
+        label={words.pen}
+        className={styles.pens}
+        items={pens.map(({ key, name, mark }) => ({
+          value: key,
+          name,
+          content: (
+            <>
+              <SectionSample
+                look={lookOf(mark)}
+                seat={typeof mark === 'string' ? 1 : mark.seat}
+                className={styles.sample}
+              />
+              {name}
+            </>
+          ),
+        }))}
+        isChosen={(key) => key === pen.key}
+        choose={setChosen}
+      />
       <svg className={styles.map} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         <FinishedMap map={cards.map} sheet={sheet} view={{ sections, used: {} }} />
         {sheet.sections.map(({ section, from, to }) => (

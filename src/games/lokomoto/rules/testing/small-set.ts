@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import type { Game } from '#engine/game.ts'
 import { areNeighbours, type Lattice, type Place, type Shape, type ShapePoints, type Train } from '../../cards/cards.ts'
 import type { LokoTypes } from '../facts.ts'
@@ -81,6 +82,6 @@ export const smallGame = gameWith(smallCards)
 
 export function gameWith(cards: unknown): Game<LokoTypes> {
   const read = lokomoto.withCards(cards, { id: 'test', sha256: 'test' })
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(explainCards(read.error))
   return read.value
 }

@@ -1,6 +1,15 @@
 import '../colours.css'
 import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
-import { FieldGroup, FieldRow, Select, Stepper } from '#boards/editor/fields.tsx'
+import {
+  Choices,
+  CountRow,
+  FieldGroup,
+  FieldRow,
+  numbersTo,
+  SeatSelect,
+  Select,
+  Stepper,
+} from '#boards/editor/fields.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import { MOST_COINS } from '../../rules/check-position.ts'
 import type { MachiTypes } from '../../rules/facts.ts'
@@ -75,14 +84,13 @@ function Editor(props: Props) {
     const rolled = Array.from({ length: MAX_DICE }, (_, i) => (i === die ? value : (dice[i] ?? 0)))
     change({ ...position, dice: rolled.filter((each) => each > 0) })
   }
-  const sides = Array.from({ length: DIE_SIDES }, (_, i): [number, string] => [i + 1, String(i + 1)])
   return (
     <div className={styles.editor}>
       <FieldRow>
-        <Select
+        <SeatSelect
           label={words.turn}
           value={turn}
-          choices={names.map((name, i) => [i + 1, name])}
+          names={names}
           choose={(seat) => change({ ...position, turn: seat })}
         />
         <Select
@@ -100,7 +108,7 @@ function Editor(props: Props) {
               key={die}
               label={words.die(die + 1)}
               value={dice[die] ?? 0}
-              choices={die === 0 ? sides : [[0, words.noDie], ...sides]}
+              choices={die === 0 ? numbersTo(DIE_SIDES) : [[0, words.noDie], ...numbersTo(DIE_SIDES)]}
               choose={(value) => setDie(die, value)}
             />
           ))}
@@ -129,37 +137,32 @@ interface TownProps extends Props {
 function Town({ name, player, put, position, cards, texts, words }: TownProps) {
   const { items, shortItems } = textsFor(texts, cards).words
   const { coins, cards: owned, landmarks } = player
+  const all = cards.landmarks.map(({ id }) => id)
   return (
     <FieldGroup title={name}>
-      <div className={styles.line}>
-        <span>{words.coins}</span>
-        <Stepper
-          label={`${name}: ${words.coins}`}
-          value={coins}
-          to={MOST_COINS}
-          change={(count) => put({ coins: count })}
-        />
-      </div>
-      <fieldset className={styles.landmarks} aria-label={`${name}: ${words.landmarks}`}>
-        {cards.landmarks.map(({ id }) => {
-          const isBuilt = landmarks.includes(id)
-          const next = cards.landmarks
-            .map((each) => each.id)
-            .filter((each) => landmarks.includes(each) !== (each === id))
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={isBuilt}
-              aria-label={items[id]}
-              onClick={() => put({ landmarks: next })}
-            >
-              <BuildingSvg id={id} isLandmark isLit={isBuilt} />
+      <CountRow
+        title={words.coins}
+        label={`${name}: ${words.coins}`}
+        value={coins}
+        to={MOST_COINS}
+        change={(count) => put({ coins: count })}
+      />
+      <Choices
+        label={`${name}: ${words.landmarks}`}
+        className={styles.landmarks}
+        items={all.map((id) => ({
+          value: id,
+          name: items[id],
+          picture: (
+            <>
+              <BuildingSvg id={id} isLandmark isLit={landmarks.includes(id)} />
               {shortItems[id]}
-            </button>
-          )
-        })}
-      </fieldset>
+            </>
+          ),
+        }))}
+        isChosen={(id) => landmarks.includes(id)}
+        choose={(id) => put({ landmarks: all.filter((each) => landmarks.includes(each) !== (each === id)) })}
+      />
       <ul className={styles.cards} aria-label={`${name}: ${words.establishments}`}>
         {cards.establishments.map(({ id, colour }) => {
           const count = owned[id] ?? 0

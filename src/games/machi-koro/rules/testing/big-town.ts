@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import type { Game } from '#engine/game.ts'
 import type { MachiTypes } from '../facts.ts'
 import { machiKoro } from '../rules.ts'
@@ -42,7 +43,7 @@ export const bigTown = {
 /** The game with another card set, which must be accepted. */
 export function gameOf(cards: unknown): Game<MachiTypes> {
   const read = machiKoro.withCards(cards, { id: 'other', sha256: 'other' })
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(explainCards(read.error))
   return read.value
 }
 

@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import type { Game } from '#engine/game.ts'
 import type { ItemId } from '../../cards/cards.ts'
 import type { MachiTypes } from '../facts.ts'
@@ -17,6 +18,6 @@ export function changedCards(changes: CardChanges): { establishments: unknown[];
 /** The game with such cards. */
 export function gameWith(changes: CardChanges): Game<MachiTypes> {
   const read = machiKoro.withCards(changedCards(changes), { id: 'changed', sha256: 'changed' })
-  if (!read.ok) throw new Error(read.error)
+  if (!read.ok) throw new Error(explainCards(read.error))
   return read.value
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditorProps } from '#boards/editor/editor.ts'
-import { ButtonRow, FieldRow, Select } from '#boards/editor/fields.tsx'
+import { CardPicker, Choices, FieldRow, Select } from '#boards/editor/fields.tsx'
+import { Button } from '#ui/Button.tsx'
 import { LINES, type LineName, planCardOf, tokenOf, townCardOf } from '../../cards/cards.ts'
 import type { RailTypes } from '../../rules/facts.ts'
 import { ROUNDS, SETUP_TOWNS, TOWN_SIZE, TRACKS_PER_LINE } from '../../rules/numbers.ts'
@@ -64,30 +65,24 @@ export function PositionTown(props: Props) {
   }
   return (
     <>
-      <ButtonRow label={words.tool}>
-        <button type="button" aria-pressed={tool === 'cards'} onClick={() => setTool('cards')}>
-          {words.cardTool}
-        </button>
-        {LINES.map((line) => (
-          <button
-            key={line}
-            type="button"
-            aria-pressed={tool === line}
-            aria-label={words.trackTool(texts.words.lineNames[line])}
-            onClick={() => {
-              setTool(line)
-              setChosen(undefined)
-            }}
-          >
-            <LineBadge line={line} size={24} />
-          </button>
-        ))}
-        {canFill && (
-          <button type="button" onClick={fill}>
-            {words.fill}
-          </button>
-        )}
-      </ButtonRow>
+      <Choices
+        label={words.tool}
+        items={[
+          { value: 'cards', name: words.cardTool },
+          ...LINES.map((value) => ({
+            value,
+            name: words.trackTool(texts.words.lineNames[value]),
+            picture: <LineBadge line={value} size={24} />,
+          })),
+        ]}
+        isChosen={(value) => value === tool}
+        choose={(value: Tool) => {
+          setTool(value)
+          if (value !== 'cards') setChosen(undefined)
+        }}
+      >
+        {canFill && <Button onClick={fill}>{words.fill}</Button>}
+      </Choices>
       <p className={styles.hint}>{tool === 'cards' ? words.cardLine : words.trackLine}</p>
       <div className={styles.town} style={{ aspectRatio: `${width} / ${height}` }}>
         <svg viewBox={`${west} ${north} ${width} ${height}`} aria-hidden="true">
@@ -193,6 +188,28 @@ export function namesOf({ cards, texts: { words } }: RailEditorProps) {
       const name = landmark === null ? '–' : words.landmarks[landmark]
       return `${id}: ${name} ${LINES.map((line) => values[line]).join('/')}`
     },
+  }
+}
+
+/** Lists of Plans and of tokens, with those that lie in no other place to add; no longer than `most`. */
+export function pickersOf(props: RailEditorProps) {
+  const { position, words } = props
+  const { planName, tokenName } = namesOf(props)
+  const picker =
+    (add: string, nameOf: (card: number) => string, spare: readonly number[]) =>
+    (
+      label: string,
+      cards: readonly number[],
+      most: number,
+      change: (cards: readonly number[]) => void,
+      isFree: (card: number) => boolean = () => true,
+    ) => {
+      const free = cards.length < most ? spare.filter((card) => !cards.includes(card) && isFree(card)) : []
+      return <CardPicker {...{ label, add, words, cards, free, nameOf, change }} />
+    }
+  return {
+    planPicker: picker(words.addPlan, planName, [...position.planDeck, ...position.planDiscard]),
+    tokenPicker: picker(words.addToken, tokenName, [...position.devPile, ...position.devDiscard]),
   }
 }
 

@@ -1,7 +1,7 @@
-import { ButtonRow, CardPicker, FieldRow, Select } from '#boards/editor/fields.tsx'
+import { Choices, FieldRow, Select } from '#boards/editor/fields.tsx'
 import type { Pending, RailPlayer } from '../../rules/position.ts'
 import { LOCATIONS } from '../../rules/state.ts'
-import { namesOf, type RailEditorProps } from './PositionTown.tsx'
+import { namesOf, pickersOf, type RailEditorProps } from './PositionTown.tsx'
 import { FACE_UP } from './tidy.ts'
 
 interface Props extends RailEditorProps {
@@ -67,18 +67,12 @@ export function PositionTurn(props: Props) {
               choose={(step) => put({ pending: pendingStep(step as Step | '', props) })}
             />
           </FieldRow>
-          <ButtonRow label={words.doneNow}>
-            {FLAGS.map((flag) => (
-              <button
-                key={flag}
-                type="button"
-                aria-pressed={player[flag]}
-                onClick={() => put({ [flag]: !player[flag] })}
-              >
-                {words.done[flag]}
-              </button>
-            ))}
-          </ButtonRow>
+          <Choices
+            label={words.doneNow}
+            items={FLAGS.map((value) => ({ value, name: words.done[value] }))}
+            isChosen={(flag) => player[flag]}
+            choose={(flag) => put({ [flag]: !player[flag] })}
+          />
           <PendingCards {...props} />
         </>
       )}
@@ -88,36 +82,21 @@ export function PositionTurn(props: Props) {
 
 /** The cards or tokens that were drawn, of which the player has to choose. */
 function PendingCards(props: Props) {
-  const { position, player, put, words } = props
-  const { planName, tokenName } = namesOf(props)
+  const { player, put, words } = props
+  const { planPicker, tokenPicker } = pickersOf(props)
   const { pending } = player
-  if (pending?.kind === 'plans') {
-    const { cards } = pending
-    return (
-      <CardPicker
-        label={words.steps.plans}
-        add={words.addPlan}
-        words={words}
-        cards={cards}
-        free={cards.length < FACE_UP ? [...position.planDeck, ...position.planDiscard] : []}
-        nameOf={planName}
-        change={(list) => put({ pending: { kind: 'plans', cards: list } })}
-      />
-    )
+  switch (pending?.kind) {
+    case 'plans':
+      return planPicker(words.steps.plans, pending.cards, FACE_UP, (cards) =>
+        put({ pending: { kind: 'plans', cards } }),
+      )
+    case 'keep':
+      return tokenPicker(words.steps.keep, pending.tokens, FACE_UP, (tokens) =>
+        put({ pending: { kind: 'keep', tokens } }),
+      )
+    default:
+      return null
   }
-  if (pending?.kind !== 'keep') return null
-  const { tokens } = pending
-  return (
-    <CardPicker
-      label={words.steps.keep}
-      add={words.addToken}
-      words={words}
-      cards={tokens}
-      free={tokens.length < FACE_UP ? [...position.devPile, ...position.devDiscard] : []}
-      nameOf={tokenName}
-      change={(list) => put({ pending: { kind: 'keep', tokens: list } })}
-    />
-  )
 }
 
 function pendingStep(step: Step | '', { position: { planDeck, devPile } }: Props): Pending | null {

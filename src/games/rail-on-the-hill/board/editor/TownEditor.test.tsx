@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { Parts, progressOf } from '#boards/editor/set-editor.tsx'
 import type { JsonObject } from '#engine/json.ts'
 import { railOnTheHill } from '../../rules/rules.ts'
 import { texts } from '../../text/en/board.ts'
@@ -14,12 +15,12 @@ let now: JsonObject
 function Whole({ first }: { readonly first: JsonObject }) {
   const [draft, setDraft] = useState(first)
   now = draft
-  const { Editor } = setEditor
   return (
-    <Editor
+    <Parts
+      editor={setEditor}
       draft={draft}
       language="en"
-      texts={texts}
+      board={texts}
       change={(fields) => setDraft((before) => ({ ...before, ...fields }))}
     />
   )
@@ -52,7 +53,7 @@ it('a Town card is entered by keys as it is read, row by row, and the next one a
     values: { red: 3, yellow: 3, blue: 3, black: 3 },
     roads: [],
   })
-  expect(setEditor.progress(now)).toEqual([2, 164])
+  expect(progressOf(setEditor, now)).toEqual([2, 164])
 })
 
 it('roads are drawn by taps, and a mistake is mended by jumping back', () => {

@@ -1,19 +1,20 @@
 import { useState } from 'react'
-import { CardWalk, Palette } from '#boards/editor/set-editor.tsx'
+import { Choices } from '#boards/editor/fields.tsx'
+import { CardWalk } from '#boards/editor/set-editor.tsx'
 import { isObject, type JsonObject } from '#engine/json.ts'
 import {
   DIRECTIONS,
   type Direction,
+  HIGHEST_VALUE,
   LANDMARKS,
   type Landmark,
   LINES,
   type LineName,
-  TOWN_CARDS,
 } from '../../cards/cards.ts'
 import { CardGround } from '../town/CardGround.tsx'
 import { AS_READ, CHIPS, ValueChip } from '../town/CardPicture.tsx'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
-import { landmarkItems, landmarkOfKey, type PartProps } from './parts.tsx'
+import { landmarkItems, landmarkOfKey, type RailPartProps } from './parts.tsx'
 import styles from './SetEditor.module.css'
 
 export function isTownDone({ landmark, values, roads }: JsonObject): boolean {
@@ -49,36 +50,36 @@ const PLACES: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   se: [2, 2],
 }
 
-const HIGHEST_VALUE = 6
-
 /** The ground of a card is drawn without them. */
 const NO_VALUES = { red: 0, yellow: 0, blue: 0, black: 0 }
 
 /** One Town card after the other: values by keys or taps, roads by taps on the card, the landmark from a palette. */
-export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps) {
+export function TownEditor(props: RailPartProps) {
+  const { cards, at, board, texts, goTo, set } = props
+  const { words } = board
   const { landmark, values, roads } = cards[at]
   const [line, setLine] = useState<LineName>(AS_READ[0])
   const laid: readonly unknown[] = Array.isArray(roads) ? roads : []
 
   function go(next: number): void {
     // Who goes on from a card without a road means that it has none.
-    if (roads === undefined && isTownDone({ landmark, values, roads: [] })) change({ roads: [] })
+    if (roads === undefined && isTownDone({ landmark, values, roads: [] })) set(at, { roads: [] })
     setLine(AS_READ[0])
     goTo(next)
   }
 
   function enter(value: number): void {
-    change({ values: { ...(isObject(values) ? values : {}), [line]: value } })
+    set(at, { values: { ...(isObject(values) ? values : {}), [line]: value } })
     setLine(AS_READ[Math.min(AS_READ.length - 1, AS_READ.indexOf(line) + 1)])
   }
 
   function toggle(direction: Direction): void {
-    change({ roads: DIRECTIONS.filter((each) => laid.includes(each) !== (each === direction)) })
+    set(at, { roads: DIRECTIONS.filter((each) => laid.includes(each) !== (each === direction)) })
   }
 
   function onKey(event: KeyboardEvent): boolean {
     const chosen = landmarkOfKey(event)
-    if (chosen !== undefined) change({ landmark: LANDMARKS[chosen] ?? null })
+    if (chosen !== undefined) set(at, { landmark: LANDMARKS[chosen] ?? null })
     else if (/^[1-6]$/.test(event.key)) enter(Number(event.key))
     else if (ROAD_KEYS[event.code] !== undefined && !event.shiftKey) toggle(ROAD_KEYS[event.code])
     else return false
@@ -88,14 +89,7 @@ export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps)
   const same = cards.findIndex((card, i) => i !== at && isTownDone(card) && textOf(card) === textOf(cards[at]))
   const fact = isTownDone({ ...cards[at], roads: [] }) ? brokenFact(at + 1, cards[at], texts.facts.landmark) : undefined
   return (
-    <CardWalk
-      count={TOWN_CARDS}
-      at={at}
-      isDone={(i) => isTownDone(cards[i])}
-      goTo={go}
-      texts={{ card: texts.town, back: texts.back, next: texts.next }}
-      onKey={onKey}
-    >
+    <CardWalk {...props} card={texts.town} goTo={go} onKey={onKey}>
       <div className={styles.town}>
         <div className={styles.card}>
           <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -122,7 +116,7 @@ export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps)
         </div>
         <div className={styles.choices}>
           <div className={styles.lines}>
-            <Palette
+            <Choices
               label={texts.values}
               items={AS_READ.map((value) => ({
                 value,
@@ -138,7 +132,7 @@ export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps)
             />
           </div>
           <div className={styles.numbers}>
-            <Palette
+            <Choices
               label={words.lineNames[line]}
               items={Array.from({ length: HIGHEST_VALUE }, (_, i) => ({ value: i + 1, name: String(i + 1) }))}
               isChosen={(value) => valueFor(values, line) === value}
@@ -146,11 +140,11 @@ export function TownEditor({ cards, at, words, texts, goTo, change }: PartProps)
             />
           </div>
           <div className={styles.landmarks}>
-            <Palette
+            <Choices
               label={texts.landmark}
               items={[...landmarkItems(words), { value: null, name: texts.noLandmark }]}
               isChosen={(value) => landmark === value}
-              choose={(value) => change({ landmark: value })}
+              choose={(value) => set(at, { landmark: value })}
             />
           </div>
         </div>

@@ -1,8 +1,17 @@
 import '../colours.css'
 import { useState } from 'react'
 import type { PositionEditor, SourcesProps } from '#boards/editor/editor.ts'
-import { ButtonRow, CardPicker, FieldGroup, FieldRow, Select, Stepper } from '#boards/editor/fields.tsx'
-import { LINES } from '../../cards/cards.ts'
+import {
+  Choices,
+  CountRow,
+  FieldGroup,
+  FieldRow,
+  numbersTo,
+  SeatSelect,
+  Select,
+  Stepper,
+} from '#boards/editor/fields.tsx'
+import { DEV_TOKENS, LINES, PLAN_CARDS } from '../../cards/cards.ts'
 import { MOST_RESOURCES } from '../../rules/check-position.ts'
 import type { RailTypes } from '../../rules/facts.ts'
 import { PLANS_PER_LINE, ROUNDS, SETUP_TOWNS, TRACKS_PER_LINE } from '../../rules/numbers.ts'
@@ -15,7 +24,7 @@ import { itemKey, itemPoints, LINE_ITEMS, otherItems, ScoreSources } from '../pa
 import { LineBadge, LineLetters } from '../pieces/TokenPicture.tsx'
 import { signed } from '../plans-and-points.ts'
 import styles from './editor.module.css'
-import { filledTown, namesOf, PositionTown, type RailEditorProps } from './PositionTown.tsx'
+import { filledTown, namesOf, PositionTown, pickersOf, type RailEditorProps } from './PositionTown.tsx'
 import { PositionTurn } from './PositionTurn.tsx'
 import { loadEditorWords } from './scorer.tsx'
 import { atRound, atTurn, FACE_UP, isUpgradeToken, tidy } from './tidy.ts'
@@ -48,10 +57,13 @@ function Editor(props: RailEditorProps) {
   const { position, names, change, texts, words } = props
   const [seat, setSeat] = useState(1)
   const shown = Math.min(seat, names.length)
-  const { phase, round, starter, active, board, requests, townDeck, townDiscard } = position
+  const { phase, round, starter, active, board, requests, townDeck, townDiscard, planDiscard, devDiscard } = position
   const isBegun = phase === 'main' || phase === 'over'
+  const isMain = phase === 'main'
   const spare = [...townDeck, ...townDiscard].toSorted((one, other) => one - other)
-  const { planName, tokenName, townName } = namesOf(props)
+  const { townName } = namesOf(props)
+  const { planPicker, tokenPicker } = pickersOf(props)
+  const phases = isBegun ? (['main', 'over'] as const) : ([phase, 'main', 'over'] as const)
   const begin = () => change(atRound(position, Math.max(1, round), starter))
   return (
     <LineLetters value={texts.words.lineLetters}>
@@ -60,48 +72,42 @@ function Editor(props: RailEditorProps) {
           <Select
             label={words.phase}
             value={phase}
-            choices={(isBegun ? (['main', 'over'] as const) : ([phase, 'main', 'over'] as const)).map((each) => [
-              each,
-              words.phases[each],
-            ])}
+            choices={phases.map((each) => [each, words.phases[each]])}
             choose={(chosen) =>
               chosen === 'main' ? begin() : change({ ...atRound(position, ROUNDS, starter), phase: chosen })
             }
           />
-          {phase === 'main' && (
-            <>
-              <Select
-                label={words.round}
-                value={round}
-                choices={Array.from({ length: ROUNDS }, (_, i) => [i + 1, String(i + 1)])}
-                choose={(chosen) => change(atRound(position, chosen, starter))}
-              />
-              {names.length > 1 && (
-                <Select
-                  label={words.starter}
-                  value={starter}
-                  choices={names.map((name, i) => [i + 1, name])}
-                  choose={(chosen) => change(atRound(position, round, chosen))}
-                />
-              )}
-              {names.length > 1 && !position.options.simultaneous && (
-                <Select
-                  label={words.turn}
-                  value={active[0] ?? starter}
-                  choices={names.map((name, i) => [i + 1, name])}
-                  choose={(chosen) => change(atTurn(position, chosen))}
-                />
-              )}
-            </>
+          {isMain && (
+            <Select
+              label={words.round}
+              value={round}
+              choices={numbersTo(ROUNDS)}
+              choose={(chosen) => change(atRound(position, chosen, starter))}
+            />
+          )}
+          {isMain && names.length > 1 && (
+            <SeatSelect
+              label={words.starter}
+              value={starter}
+              names={names}
+              choose={(chosen) => change(atRound(position, round, chosen))}
+            />
+          )}
+          {isMain && names.length > 1 && !position.options.simultaneous && (
+            <SeatSelect
+              label={words.turn}
+              value={active[0] ?? starter}
+              names={names}
+              choose={(chosen) => change(atTurn(position, chosen))}
+            />
           )}
         </FieldRow>
-        <ButtonRow label={words.players}>
-          {names.map((name, i) => (
-            <button key={name} type="button" aria-pressed={i + 1 === shown} onClick={() => setSeat(i + 1)}>
-              {name}
-            </button>
-          ))}
-        </ButtonRow>
+        <Choices
+          label={words.players}
+          items={names.map((name, i) => ({ value: i + 1, name }))}
+          isChosen={(value) => value === shown}
+          choose={setSeat}
+        />
         <PlayerEditor key={shown} {...props} seat={shown} />
         {isBegun && (
           <FieldGroup title={words.board}>
@@ -131,42 +137,12 @@ function Editor(props: RailEditorProps) {
                 />
               ))}
             </div>
-            <CardPicker
-              label={words.plans}
-              add={words.addPlan}
-              words={words}
-              cards={position.plans}
-              free={position.plans.length < FACE_UP ? [...position.planDeck, ...position.planDiscard] : []}
-              nameOf={planName}
-              change={(plans) => change({ ...position, plans })}
-            />
-            <CardPicker
-              label={words.devs}
-              add={words.addToken}
-              words={words}
-              cards={position.devs}
-              free={position.devs.length < FACE_UP ? [...position.devPile, ...position.devDiscard] : []}
-              nameOf={tokenName}
-              change={(devs) => change({ ...position, devs })}
-            />
-            <CardPicker
-              label={words.planDiscard}
-              add={words.addPlan}
-              words={words}
-              cards={position.planDiscard}
-              free={position.planDeck}
-              nameOf={planName}
-              change={(planDiscard) => change({ ...position, planDiscard })}
-            />
-            <CardPicker
-              label={words.devDiscard}
-              add={words.addToken}
-              words={words}
-              cards={position.devDiscard}
-              free={position.devPile}
-              nameOf={tokenName}
-              change={(devDiscard) => change({ ...position, devDiscard })}
-            />
+            {planPicker(words.plans, position.plans, FACE_UP, (plans) => change({ ...position, plans }))}
+            {tokenPicker(words.devs, position.devs, FACE_UP, (devs) => change({ ...position, devs }))}
+            {planPicker(words.planDiscard, planDiscard, PLAN_CARDS, (next) =>
+              change({ ...position, planDiscard: next }),
+            )}
+            {tokenPicker(words.devDiscard, devDiscard, DEV_TOKENS, (next) => change({ ...position, devDiscard: next }))}
           </FieldGroup>
         )}
         <p className={styles.hint}>{isBegun ? words.pilesKept : words.setupKept}</p>
@@ -178,56 +154,37 @@ function Editor(props: RailEditorProps) {
 function PlayerEditor(props: RailEditorProps & { readonly seat: number }) {
   const { position, change, cards, texts, words, names, seat } = props
   const player = position.players[seat - 1]
-  const { planName, tokenName } = namesOf(props)
+  const { planPicker, tokenPicker } = pickersOf(props)
   const put = (part: Partial<RailPlayer>) =>
     change({ ...position, players: position.players.with(seat - 1, { ...player, ...part }) })
   const isBegun = position.phase === 'main' || position.phase === 'over'
-  const freeTokens = [...position.devPile, ...position.devDiscard]
+  const isKept = (token: number) => !isUpgradeToken(token, cards)
   return (
     <FieldGroup title={names[seat - 1]}>
       <PositionTown {...props} player={player} put={put} />
-      <div className={styles.line}>
-        <span>{words.resources}</span>
-        <Stepper
-          label={words.resources}
-          value={player.resources}
-          to={MOST_RESOURCES}
-          change={(resources) => put({ resources })}
-        />
-      </div>
-      {isBegun && (
-        <CardPicker
-          label={words.kept}
-          add={words.addToken}
-          words={words}
-          cards={player.kept}
-          free={freeTokens.filter((token) => !isUpgradeToken(token, cards))}
-          nameOf={tokenName}
-          change={(kept) => put({ kept })}
-        />
-      )}
+      <CountRow
+        title={words.resources}
+        label={words.resources}
+        value={player.resources}
+        to={MOST_RESOURCES}
+        change={(resources) => put({ resources })}
+      />
+      {isBegun && tokenPicker(words.kept, player.kept, DEV_TOKENS, (kept) => put({ kept }), isKept)}
       {isBegun && <PositionTurn {...props} player={player} put={put} />}
       {isBegun &&
         LINES.map((line) => {
           const { plans, laid, tracks } = player.lines[line]
+          const name = texts.words.lineNames[line]
           const putLine = (part: Partial<typeof player.lines.red>) =>
             put({ lines: { ...player.lines, [line]: { ...player.lines[line], ...part } } })
           return (
             <div key={line} className={styles.planLine}>
               <LineBadge line={line} size={28} />
-              <CardPicker
-                label={words.plansOf(texts.words.lineNames[line])}
-                add={words.addPlan}
-                words={words}
-                cards={plans}
-                free={plans.length < PLANS_PER_LINE ? [...position.planDeck, ...position.planDiscard] : []}
-                nameOf={planName}
-                change={(list) => putLine({ plans: list })}
-              />
+              {planPicker(words.plansOf(name), plans, PLANS_PER_LINE, (list) => putLine({ plans: list }))}
               <span className={styles.laid}>
                 <small>{words.laid}</small>
                 <Stepper
-                  label={words.laidOf(texts.words.lineNames[line])}
+                  label={words.laidOf(name)}
                   value={laid}
                   from={tracks.length}
                   to={TRACKS_PER_LINE}

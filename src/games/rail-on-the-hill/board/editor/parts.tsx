@@ -1,22 +1,13 @@
-import type { JsonObject } from '#engine/json.ts'
+import type { PartProps } from '#boards/editor/set-editor.tsx'
 import { LANDMARKS } from '../../cards/cards.ts'
+import type { RailTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import type { setEditor } from '../../text/set-editor.ts'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
 import styles from './SetEditor.module.css'
 
-type EditorTexts = (typeof setEditor)['en']
-
-/** What every part of the editor gets: one kind of card, of which one is open. */
-export interface PartProps {
-  readonly cards: readonly JsonObject[]
-  readonly at: number
-  readonly words: WordTexts
-  readonly texts: EditorTexts
-  goTo(at: number): void
-  /** The card that is open with other values for some fields. */
-  change(fields: JsonObject): void
-}
+export type EditorTexts = (typeof setEditor)['en']
+export type RailPartProps = PartProps<EditorTexts, RailTexts>
 
 /** The landmark that Shift and a digit mean: 1 is the first, 0 stands for none. */
 export function landmarkOfKey({ code, shiftKey }: KeyboardEvent): number | undefined {

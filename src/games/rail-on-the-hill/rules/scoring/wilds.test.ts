@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { explainCards } from '#engine/card-problem.ts'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { LANDMARKS, type Landmark, LINES, type LineName, type PlanCard } from '../../cards/cards.ts'
@@ -283,7 +284,7 @@ describe('any situation', () => {
   function gameWithTies(rng: Rng): Game<RailTypes> {
     const planCards = printed.cards.planCards.map((card) => ({ ...card, points: 2 * (1 + rng.below(3)) }))
     const read = printed.withCards({ ...printed.cards, planCards }, { id: 'ties', sha256: 'ties' })
-    if (!read.ok) throw new Error(read.error)
+    if (!read.ok) throw new Error(explainCards(read.error))
     return read.value
   }
 

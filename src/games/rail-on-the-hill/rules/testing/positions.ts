@@ -1,3 +1,4 @@
+import { explainCards } from '#engine/card-problem.ts'
 import type { Game, Outcome, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { TestTable } from '#engine/testing/test-table.ts'
@@ -35,7 +36,7 @@ export function plainGame({ towns = {}, plans = {} }: CardChanges = {}): Game<Ra
     devTokens,
   }
   const game = railOnTheHill.withCards(cards, { id: 'plain', sha256: 'plain' })
-  if (!game.ok) throw new Error(game.error)
+  if (!game.ok) throw new Error(explainCards(game.error))
   return game.value
 }
 
