@@ -12,8 +12,8 @@ import { countRows, longTable } from '../testing/machi-koro.ts'
 import { begunTable, listener, playOn, strangers, undo, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
 import { clockOf, optionsOf } from './facts.ts'
-import { moveFor } from './history.ts'
-import { HistoryCache } from './history-cache.ts'
+import { type MoveEvent, moveFor } from './history.ts'
+import { type EventNews, HistoryCache } from './history-cache.ts'
 import { UNLIMITED_READER } from './history-service.ts'
 import { type GameSetup, LiveTable, type LogRow } from './live-table.ts'
 import { moveRows } from './table-rows.ts'
@@ -220,6 +220,18 @@ describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s
     await tables.stop()
     await other.tables.stop()
   })
+})
+
+it('a history is counted with every move, and the least recently read one makes room', () => {
+  const cache = new HistoryCache(100)
+  const text = 'x'.repeat(40)
+  for (const id of ['old', 'grows']) {
+    cache.open(id).setTexts('spectator', [text])
+    cache.resize(id)
+  }
+  const event = { row: { seq: 2 }, table: { seq: 2 } } as unknown as MoveEvent
+  cache.add('grows', event, { textFor: () => text } as unknown as EventNews)
+  expect([cache.get('old'), cache.get('grows')?.texts('spectator')]).toEqual([undefined, [text, text]])
 })
 
 it('a person who loses a seat while a history is made does not get what that seat saw', async () => {

@@ -7,7 +7,7 @@ import { chatLineOf, factsOf } from './facts.ts'
 import { type MoveEvent, replayMoves } from './history.ts'
 import { EventNews, HistoryCache } from './history-cache.ts'
 import type { HotTable } from './hot-table.ts'
-import type { LogRow } from './live-table.ts'
+import type { GameSetup, LogRow } from './live-table.ts'
 import { tableNotFound } from './table-rows.ts'
 
 /** How many of the latest lines a client gets. */
@@ -85,14 +85,13 @@ export class NewsHub {
   }
 
   /** Sends followers the moves of a whole log that they have not received. */
-  sendMoves(table: HotTable, rows: readonly LogRow[], followers: readonly Follower[]): void {
-    const { setup } = table
+  sendMoves(id: string, setup: GameSetup, rows: readonly LogRow[], followers: readonly Follower[]): void {
     const last = rows.at(-1)?.seq ?? 0
     const behind = followers.filter(({ seq }) => seq < last)
-    if (setup === undefined || behind.length === 0) return
+    if (behind.length === 0) return
     const known = Math.min(...behind.map(({ seq }) => seq))
     for (const event of replayMoves(setup, rows, known)) {
-      const news = new EventNews(table.id, event)
+      const news = new EventNews(id, event)
       for (const follower of behind) sendMove(news, event, follower)
     }
   }

@@ -90,7 +90,7 @@ export class TableLoader {
     }
     table.live = live
     this.#news.histories.forget(id)
-    this.#news.sendMoves(table, moves, [...this.#news.followers.of(id)])
+    this.#news.sendMoves(id, setup, moves, [...this.#news.followers.of(id)])
   }
 
   async #playNext(table: HotTable, row: MoveRow): Promise<void> {

@@ -6,12 +6,13 @@ import { readMove } from '#games/lokomoto/rules/notation.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import type { SavedGame, SeatPlan } from '../games/saved-game.ts'
-import { Session } from './session.ts'
+import { Store } from '../store.ts'
+import { eyesOf, middleOf, Session } from './session.ts'
 
 const game: Game = railOnTheHill
 /** A face that shows nothing: a session needs only what it knows of a moment. */
 const face = {
-  insight: () => undefined,
+  insight: (_: unknown, eyes: unknown) => `what ${eyes} can do`,
   progress: () => 0.5,
   headline: (score: { total: number; title?: string }) => ({ points: score.total, title: score.title }),
 } as unknown as GameFace
@@ -45,6 +46,7 @@ describe('a session', () => {
     const session = open([ANNA])
     let heard = 0
     session.now.subscribe(() => heard++)
+    expect(session.insight(1)).toBe('what 1 can do')
     expect(session.take(1, 'take 1')).toBeUndefined()
     expect(heard).toBe(1)
     expect(session.saved().record.actions).toEqual([[1, 'take 1']])
@@ -165,6 +167,26 @@ describe('a session', () => {
     expect(again.legal(1)).toEqual(first.legal(1))
     const broken = Session.open(game, face, saved([ANNA], [[1, 'end']]))
     expect(broken).toMatchObject({ ok: false, error: expect.stringContaining('action 1 of 1') })
+  })
+
+  it('is seen by its one person, or by the person whose turn it is, or as spectators see it', () => {
+    expect(eyesOf(open([BOT, ANNA]))).toBe(2)
+    const session = open([ANNA, BOT, ANNA])
+    const seen = new Set<unknown>()
+    while (seen.size < 3) {
+      const { active } = session.now.get()
+      const person = active.find((seat) => seat !== 2)
+      expect(eyesOf(session)).toBe(person ?? 'spectator')
+      expect(middleOf(session, 'spectator')).toBe(active[0])
+      seen.add(eyesOf(session))
+      playOn(session, 1)
+    }
+  })
+
+  it('has the viewer in the middle after the end, and for spectators the seat that acted last', () => {
+    const log = [2, 3, 1].map((seat) => ({ seat }))
+    const table = { now: new Store({ active: [], log }) } as unknown as Session
+    expect([middleOf(table, 2), middleOf(table, 'spectator')]).toEqual([2, 1])
   })
 
   it('sums a finished game up for the score pad', () => {

@@ -33,7 +33,7 @@ test('days stand on a Japanese clock in Japanese words without spaces', () => {
 test('time is low below a minute, or a tenth of a short clock; without a clock never', () => {
   const bank = { kind: 'bank', seconds: 86_400 } as const
   const turn = { kind: 'turn', seconds: 60 } as const
-  expect([isLow(61 * SECOND, bank), isLow(59 * SECOND, bank)]).toEqual([false, true])
-  expect([isLow(7 * SECOND, turn), isLow(5 * SECOND, turn)]).toEqual([false, true])
+  expect([isLow(MINUTE, bank), isLow(MINUTE - 1, bank)]).toEqual([false, true])
+  expect([isLow(6 * SECOND, turn), isLow(6 * SECOND - 1, turn)]).toEqual([false, true])
   expect(isLow(0, { kind: 'none' })).toBe(false)
 })

@@ -359,6 +359,12 @@ test('actions of others are shown one by one, but never late, and at once to a p
   screen.arrive()
   screen.time.pass(3000)
   expect(shown()).toBe(before + 13)
+  let queued = 0
+  for (; server.active[0] !== 1 || queued < 3; queued++) elsewhere(server, server.active[0], rng)
+  screen.arrive()
+  expect(screen.game.seq).toBeLessThan(server.seq)
+  expect(screen.game.take(someAction(server, 1, rng))).toBeUndefined()
+  expect(screen.game.seq).toBe(server.seq)
 })
 
 test('a step without a choice is taken for the person, when there was time to look', async () => {

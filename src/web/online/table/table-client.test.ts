@@ -94,15 +94,18 @@ test('a board stays during a temporary problem of its table, and goes on from th
   const opened = await comeToBoard()
   const { client, sockets, time } = coming
   const { seq } = server
+  const sentAgain = vi.spyOn(opened.game.delivery, 'retryNow')
   sockets.tell({ type: 'following', table: 't1', seq }, left('unavailable'))
   expect(coming.here.opened).toBe(opened)
   expect(client.connection.state.get().kind).toBe('offline')
+  expect(sentAgain).not.toHaveBeenCalled()
   act()
   time.pass(500)
   expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't1', seq, chat: 0, viewer: 1 })
   const [move] = server.history(1, seq).moves
   sockets.tell({ type: 'move', table: 't1', move }, { type: 'following', table: 't1', seq: move.seq })
   expect(client.connection.state.get().kind).toBe('connected')
+  expect(sentAgain, 'what waited for the network').toHaveBeenCalled()
   expect(coming.here.opened).toBe(opened)
   expect(opened.game.seq).toBe(move.seq)
 })
@@ -123,6 +126,23 @@ test('moves that are missing in the first history, from a node that was behind, 
   }, 20_000)
   expect(fetched).toBe(2)
 })
+
+test.each([
+  ['playing', false, true],
+  ['playing', true, false],
+  ['over', false, false],
+] as const)(
+  'a step without a choice is taken for a player: %s, away: %s, taken: %s',
+  async (status, isAway, isTaken) => {
+    // Without pauses.
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const { server, act } = playing({ status, seats: [{ ...ANNA, isAway }, BELA] })
+    while (GAME.forced?.(server.state, 1) === undefined) act()
+    await comeToBoard()
+    await new Promise((goOn) => setTimeout(goOn))
+    expect(coming.sockets.last.asked.some(({ type }) => type === 'act')).toBe(isTaken)
+  },
+)
 
 test('a table that is not for us any more is left', async () => {
   const gone = vi.fn(() => new Refusal('not-found'))
