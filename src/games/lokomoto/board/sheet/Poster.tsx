@@ -3,15 +3,11 @@ import { CREAM, fitting, GOLD, PosterFrame } from '#boards/result/Poster.tsx'
 import { Interim } from '#boards/result/ResultSheet.tsx'
 import type { CardSet, RailMap } from '../../cards/cards.ts'
 import type { LokoPlayerView, LokoView } from '../../rules/view.ts'
-import ground from '../map/MapGround.module.css?inline'
-import ink from '../map/SectionInk.module.css?inline'
 import { sheetOf } from '../map/sheet.ts'
 import { NAME_PX, placeNames } from '../map/town-names.ts'
 import { cardsOf } from '../names.ts'
 import { EnginePicture, engineOf, liveryOf } from '../pieces/EngineSvg.tsx'
-import shapes from '../pieces/ShapePicture.module.css?inline'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
-import strokes from '../pieces/strokes/Stroke.module.css?inline'
 import { PenIcon, Stroke } from '../pieces/strokes/Stroke.tsx'
 import { FinishedMap, type LokoSheetProps } from './Sheet.tsx'
 
@@ -51,9 +47,6 @@ const JOINT = '#c9a576'
 /** How wide a board of the table is. */
 const BOARD = 118
 
-/** The style sheets of what the table and the poster are both drawn with: a poster that is kept has no page around it. */
-const POSTER_STYLES = [ground, ink, shapes, strokes].join('')
-
 const DEEP = '#24414a'
 const SOFT = '#b4cbd0'
 
@@ -90,7 +83,6 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
         </PosterScene>
       }
     >
-      <style>{POSTER_STYLES}</style>
       {order.map((seat, i) => (
         <svg key={seat} x={PENS[i]} y="86" width={PEN} height={PEN} aria-hidden="true">
           <PenIcon seat={seat} size={PEN} />
