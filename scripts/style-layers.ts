@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The layers of all styles, weakest first: what a page says wins over what a shared part says, whatever loads first. */
-export const LAYERS = ['reset', 'tokens', 'ui', 'game', 'page'] as const
+const LAYERS = ['reset', 'tokens', 'ui', 'game', 'page'] as const
 
 /** The layer of a style sheet by where it is. */
 const PLACES: readonly (readonly [place: RegExp, layer: (typeof LAYERS)[number]])[] = [

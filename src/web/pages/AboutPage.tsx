@@ -1,7 +1,7 @@
-import columns from '#ui/columns.module.css'
 import type { Language } from '#boards/board.ts'
 import { GAME_IDS } from '#games/index.ts'
 import { Card } from '#ui/Card.tsx'
+import columns from '#ui/columns.module.css'
 import { preload, useLoaded } from '#ui/Part.tsx'
 import prose from '#ui/prose.module.css'
 import { preloadGames, useAbout, useIntro } from '../game-texts.ts'

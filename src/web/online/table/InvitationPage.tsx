@@ -1,6 +1,6 @@
-import columns from '#ui/columns.module.css'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import columns from '#ui/columns.module.css'
 import prose from '#ui/prose.module.css'
 import type { Me } from '#wire/people.ts'
 import { useIntro } from '../../game-texts.ts'

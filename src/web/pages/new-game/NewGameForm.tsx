@@ -1,4 +1,3 @@
-import columns from '#ui/columns.module.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { GameIntro } from '#boards/board.ts'
@@ -7,6 +6,7 @@ import { type ChosenVariants, chosenVariants, isChoice, variantName } from '#eng
 import { coloursOf, usualBot } from '#games/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import columns from '#ui/columns.module.css'
 import { Input } from '#ui/Field.tsx'
 import prose from '#ui/prose.module.css'
 import { copyText } from '../../browser.ts'
