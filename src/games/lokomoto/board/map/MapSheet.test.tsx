@@ -104,7 +104,7 @@ describe('for those who listen', () => {
 describe('a purchase', () => {
   const sections = { ...props.sections, 'a1-b1': 'black' } as const
   const hasInkOf = (section: string, seat: number) =>
-    at(section).querySelector(`path[style*="--seat-${seat}"]`) !== null
+    at(section).querySelector(`path:is([fill="var(--seat-${seat})"], [stroke="var(--seat-${seat})"])`) !== null
 
   it('goes over strokes that are still there while the black pen moves', () => {
     const used = { 'a1-b1': 1 }

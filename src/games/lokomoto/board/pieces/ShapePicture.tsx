@@ -36,11 +36,10 @@ export function ShapePicture({ shape, lattice, turns, missing = NOTHING, held = 
   return (
     <svg className={className} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
       <g
-        className={styles.pattern}
         fill="none"
         stroke={held ? 'var(--good)' : 'var(--ink)'}
         strokeLinecap="round"
-        style={{ transform: `rotate(${angle}deg)` }}
+        style={{ transform: `rotate(${angle}deg)`, transition: 'transform calc(var(--pace) * 1.4) ease-out' }}
       >
         <path d={dots(others)} stroke="var(--lk-dot)" strokeWidth={3.2} />
         <path
