@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react'
 import { isLeftOut } from '#engine/card-problem.ts'
 import { isWholeNumber } from '#engine/json.ts'
 import { Input, Select as List } from '#ui/Field.tsx'
@@ -166,6 +166,8 @@ interface ChoicesProps<Value> {
   choose(value: Value): void
   /** What stands beside them. */
   readonly children?: ReactNode
+  /** The label is seen too. */
+  readonly isTitled?: boolean
 }
 
 export interface Choice<Value> {
@@ -178,9 +180,18 @@ export interface Choice<Value> {
 }
 
 /** Buttons of which one or several are pressed. */
-export function Choices<Value>({ label, className = '', items, isChosen, choose, children }: ChoicesProps<Value>) {
+export function Choices<Value>({
+  label,
+  className = '',
+  items,
+  isChosen,
+  choose,
+  children,
+  isTitled,
+}: ChoicesProps<Value>) {
   return (
     <fieldset className={`${styles.choices} ${className}`} aria-label={label}>
+      {isTitled && <legend>{label}</legend>}
       {items.map(({ value, name, picture, content }) => (
         <button
           key={name}
@@ -201,6 +212,21 @@ export function Choices<Value>({ label, className = '', items, isChosen, choose,
 /** A row of fields that are chosen together. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
+}
+
+interface FieldGridProps {
+  /** The least width of a column, in pixels. */
+  readonly least: number
+  readonly children: ReactNode
+}
+
+/** As many columns as fit. */
+export function FieldGrid({ least, children }: FieldGridProps) {
+  return (
+    <div className={styles.grid} style={{ '--least': `${least}px` } as CSSProperties}>
+      {children}
+    </div>
+  )
 }
 
 /** A number of the table or of a player, after its name. */

@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/json.ts'
 import { Button } from '#ui/Button.tsx'
 import { isTyping } from '#ui/hotkeys.ts'
 import type { Language } from '#wire/language.ts'
-import { CardPicker, NumberField, Select, TextField } from './fields.tsx'
+import { CardPicker, Choices, NumberField, Select, TextField } from './fields.tsx'
 import styles from './set-editor.module.css'
 
 /** What the workshop needs of a game whose cards can be edited. A draft is a card file that may still have gaps. */
@@ -181,14 +181,27 @@ function FormField({ name, field, card, texts, nameOf = spaced, change }: FormFi
     }
     case 'several': {
       const cards = Array.isArray(value) ? value.map(String) : []
+      const putList = (list: readonly string[]) => put(list.length === 0 ? undefined : list)
+      const names = texts.choices?.[name]
+      if (names !== undefined) {
+        return (
+          <Choices
+            isTitled
+            label={label}
+            items={field.of.map((id) => ({ value: id, name: names[id] }))}
+            isChosen={(id) => cards.includes(id)}
+            choose={(id) => putList(field.of.filter((each) => cards.includes(each) !== (each === id)))}
+          />
+        )
+      }
       return (
         <CardPicker
           {...{ label, cards }}
           add={texts.chooseCard ?? texts.none}
           words={texts}
           free={field.of.filter((each) => !cards.includes(each))}
-          nameOf={called}
-          change={(chosen) => put(chosen.length === 0 ? undefined : chosen)}
+          nameOf={nameOf}
+          change={putList}
         />
       )
     }

@@ -50,9 +50,13 @@ describe('a card file', () => {
   test.each([
     ['that is not JSON', '{', { kind: 'notJson' }],
     ['that is too large', TEXT.padEnd(MOST_CARD_BYTES + 1), { kind: 'tooLarge' }],
-    ['of another game', '{}', { kind: 'broken', error: 'townCards must be a list, not nothing' }],
+    [
+      'of another game',
+      '{}',
+      { kind: 'broken', error: 'townCards must be a list, not nothing', cards: { reason: 'notList' } },
+    ],
   ])('%s is not kept', async (_, text, problem) => {
-    expect(await add(text)).toEqual(problem)
+    expect(await add(text)).toMatchObject(problem)
     expect(listCardSets(RAIL.id)).toEqual([])
   })
 
@@ -100,7 +104,7 @@ describe('a record with a replaced card set', () => {
     localStorage.clear()
     const refused = { ok: false, problem: { kind: 'broken', error: expect.any(String) } }
     for (const cardSet of [richPlans(2), '{', '{}', ` ${TEXT}`]) {
-      expect(await gameWithCards(RAIL, { ...(cards && { cards }), cardSet })).toEqual(refused)
+      expect(await gameWithCards(RAIL, { ...(cards && { cards }), cardSet })).toMatchObject(refused)
     }
     expect(listCardSets(RAIL.id)).toEqual([])
   })

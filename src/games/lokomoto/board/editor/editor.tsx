@@ -1,7 +1,7 @@
 import '../colours.css'
 import { useMemo, useState } from 'react'
 import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
-import { CardPicker, Choices, FieldGroup, FieldRow, SeatSelect, Select } from '#boards/editor/fields.tsx'
+import { CardPicker, Choices, FieldGrid, FieldGroup, FieldRow, SeatSelect, Select } from '#boards/editor/fields.tsx'
 import { type CardSet, SHAPE_POINTS, shapeOf, stationsOf, trainOf } from '../../cards/cards.ts'
 import type { LokoTypes } from '../../rules/facts.ts'
 import { OPEN_TRAINS, OPENING_TURNS } from '../../rules/numbers.ts'
@@ -116,7 +116,7 @@ function Editor(props: Props) {
   const freeTrains = [...trains, ...position.trainDeck]
   const freeShapes = SHAPE_POINTS.flatMap((points) => [shapes[points] ?? [], position.shapeDecks[points]].flat())
   return (
-    <div className={styles.editor}>
+    <>
       <FieldRow>
         <SeatSelect
           label={words.turn}
@@ -128,7 +128,7 @@ function Editor(props: Props) {
       </FieldRow>
       <PaintedMap {...props} />
       <FieldGroup title={words.openTrains}>
-        <div className={styles.row}>
+        <FieldGrid least={150}>
           {trains.map((id, i) => (
             <Select
               key={id}
@@ -138,10 +138,10 @@ function Editor(props: Props) {
               choose={(chosen) => change({ ...position, trains: trains.with(i, chosen) })}
             />
           ))}
-        </div>
+        </FieldGrid>
       </FieldGroup>
       <FieldGroup title={words.openShapes}>
-        <div className={styles.row}>
+        <FieldGrid least={150}>
           {SHAPE_POINTS.filter((points) => shapes[points] !== null).map((points) => (
             <div key={points} className={styles.shape}>
               <ShapePicture shape={shapeOf(cards, shapes[points] ?? 0)} lattice={cards.map.lattice} turns={0} />
@@ -156,9 +156,9 @@ function Editor(props: Props) {
               />
             </div>
           ))}
-        </div>
+        </FieldGrid>
       </FieldGroup>
-      <div className={styles.players}>
+      <FieldGrid least={280}>
         {players.map((player, i) => (
           <FieldGroup key={names[i]} title={names[i]}>
             <CardPicker
@@ -192,8 +192,8 @@ function Editor(props: Props) {
             )}
           </FieldGroup>
         ))}
-      </div>
-    </div>
+      </FieldGrid>
+    </>
   )
 }
 

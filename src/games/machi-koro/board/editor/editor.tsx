@@ -3,6 +3,7 @@ import type { EditorProps, PositionEditor } from '#boards/editor/editor.ts'
 import {
   Choices,
   CountRow,
+  FieldGrid,
   FieldGroup,
   FieldRow,
   numbersTo,
@@ -85,7 +86,7 @@ function Editor(props: Props) {
     change({ ...position, dice: rolled.filter((each) => each > 0) })
   }
   return (
-    <div className={styles.editor}>
+    <>
       <FieldRow>
         <SeatSelect
           label={words.turn}
@@ -113,7 +114,7 @@ function Editor(props: Props) {
             />
           ))}
       </FieldRow>
-      <div className={styles.towns}>
+      <FieldGrid least={300}>
         {position.players.map((player, i) => (
           <Town
             key={names[i]}
@@ -123,8 +124,8 @@ function Editor(props: Props) {
             put={(part) => change({ ...position, players: position.players.with(i, { ...player, ...part }) })}
           />
         ))}
-      </div>
-    </div>
+      </FieldGrid>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { PositionEditor, SourcesProps } from '#boards/editor/editor.ts'
 import {
   Choices,
   CountRow,
+  FieldGrid,
   FieldGroup,
   FieldRow,
   numbersTo,
@@ -67,86 +68,82 @@ function Editor(props: RailEditorProps) {
   const begin = () => change(atRound(position, Math.max(1, round), starter))
   return (
     <LineLetters value={texts.words.lineLetters}>
-      <div className={styles.editor}>
-        <FieldRow>
-          <Select
-            label={words.phase}
-            value={phase}
-            choices={phases.map((each) => [each, words.phases[each]])}
-            choose={(chosen) =>
-              chosen === 'main' ? begin() : change({ ...atRound(position, ROUNDS, starter), phase: chosen })
-            }
-          />
-          {isMain && (
-            <Select
-              label={words.round}
-              value={round}
-              choices={numbersTo(ROUNDS)}
-              choose={(chosen) => change(atRound(position, chosen, starter))}
-            />
-          )}
-          {isMain && names.length > 1 && (
-            <SeatSelect
-              label={words.starter}
-              value={starter}
-              names={names}
-              choose={(chosen) => change(atRound(position, round, chosen))}
-            />
-          )}
-          {isMain && names.length > 1 && !position.options.simultaneous && (
-            <SeatSelect
-              label={words.turn}
-              value={active[0] ?? starter}
-              names={names}
-              choose={(chosen) => change(atTurn(position, chosen))}
-            />
-          )}
-        </FieldRow>
-        <Choices
-          label={words.players}
-          items={names.map((name, i) => ({ value: i + 1, name }))}
-          isChosen={(value) => value === shown}
-          choose={setSeat}
+      <FieldRow>
+        <Select
+          label={words.phase}
+          value={phase}
+          choices={phases.map((each) => [each, words.phases[each]])}
+          choose={(chosen) =>
+            chosen === 'main' ? begin() : change({ ...atRound(position, ROUNDS, starter), phase: chosen })
+          }
         />
-        <PlayerEditor key={shown} {...props} seat={shown} />
-        {isBegun && (
-          <FieldGroup title={words.board}>
-            <div className={styles.row}>
-              {LOCATIONS.map((location) => {
-                const card = board[location]
-                return card === null ? null : (
-                  <Select
-                    key={location}
-                    label={words.location(location)}
-                    value={card}
-                    choices={[card, ...spare].map((each) => [each, townName(each)])}
-                    choose={(chosen) => change({ ...position, board: { ...board, [location]: chosen } })}
-                  />
-                )
-              })}
-              {requests.map((letter, i) => (
-                <Select
-                  key={letter}
-                  label={words.request(i + 1)}
-                  value={letter}
-                  choices={REQUESTS.filter((each) => each === letter || !requests.includes(each)).map((each) => [
-                    each,
-                    `${each}: ${texts.words.requests[each]}`,
-                  ])}
-                  choose={(chosen) => change({ ...position, requests: requests.with(i, chosen) })}
-                />
-              ))}
-            </div>
-            {planPicker(words.plans, position.plans, FACE_UP, (plans) => change({ ...position, plans }))}
-            {tokenPicker(words.devs, position.devs, FACE_UP, (devs) => change({ ...position, devs }))}
-            {planPicker(words.planDiscard, planDiscard, PLAN_CARDS, (next) =>
-              change({ ...position, planDiscard: next }),
-            )}
-            {tokenPicker(words.devDiscard, devDiscard, DEV_TOKENS, (next) => change({ ...position, devDiscard: next }))}
-          </FieldGroup>
+        {isMain && (
+          <Select
+            label={words.round}
+            value={round}
+            choices={numbersTo(ROUNDS)}
+            choose={(chosen) => change(atRound(position, chosen, starter))}
+          />
         )}
-        <p className={styles.hint}>{isBegun ? words.pilesKept : words.setupKept}</p>
-      </div>
+        {isMain && names.length > 1 && (
+          <SeatSelect
+            label={words.starter}
+            value={starter}
+            names={names}
+            choose={(chosen) => change(atRound(position, round, chosen))}
+          />
+        )}
+        {isMain && names.length > 1 && !position.options.simultaneous && (
+          <SeatSelect
+            label={words.turn}
+            value={active[0] ?? starter}
+            names={names}
+            choose={(chosen) => change(atTurn(position, chosen))}
+          />
+        )}
+      </FieldRow>
+      <Choices
+        label={words.players}
+        items={names.map((name, i) => ({ value: i + 1, name }))}
+        isChosen={(value) => value === shown}
+        choose={setSeat}
+      />
+      <PlayerEditor key={shown} {...props} seat={shown} />
+      {isBegun && (
+        <FieldGroup title={words.board}>
+          <FieldGrid least={220}>
+            {LOCATIONS.map((location) => {
+              const card = board[location]
+              return card === null ? null : (
+                <Select
+                  key={location}
+                  label={words.location(location)}
+                  value={card}
+                  choices={[card, ...spare].map((each) => [each, townName(each)])}
+                  choose={(chosen) => change({ ...position, board: { ...board, [location]: chosen } })}
+                />
+              )
+            })}
+            {requests.map((letter, i) => (
+              <Select
+                key={letter}
+                label={words.request(i + 1)}
+                value={letter}
+                choices={REQUESTS.filter((each) => each === letter || !requests.includes(each)).map((each) => [
+                  each,
+                  `${each}: ${texts.words.requests[each]}`,
+                ])}
+                choose={(chosen) => change({ ...position, requests: requests.with(i, chosen) })}
+              />
+            ))}
+          </FieldGrid>
+          {planPicker(words.plans, position.plans, FACE_UP, (plans) => change({ ...position, plans }))}
+          {tokenPicker(words.devs, position.devs, FACE_UP, (devs) => change({ ...position, devs }))}
+          {planPicker(words.planDiscard, planDiscard, PLAN_CARDS, (next) => change({ ...position, planDiscard: next }))}
+          {tokenPicker(words.devDiscard, devDiscard, DEV_TOKENS, (next) => change({ ...position, devDiscard: next }))}
+        </FieldGroup>
+      )}
+      <p className={styles.hint}>{isBegun ? words.pilesKept : words.setupKept}</p>
     </LineLetters>
   )
 }
