@@ -109,7 +109,7 @@ export function randomBelow(words: Int32Array, at: number, limit: number): numbe
 
 /** Draws again while the word would make some numbers likelier. */
 function evenWord(words: Int32Array, at: number, limit: number, drawn: number): number {
-  const uneven = (TWO_32 - limit) % limit
+  const uneven = TWO_32 % limit
   let word = drawn
   while (imul(word, limit) >>> 0 < uneven) word = nextWord(words, at)
   return word
@@ -122,7 +122,7 @@ const LARGE_LIMIT = 0x20_0000
 
 function randomBelowLarge(words: Int32Array, at: number, limit: number): number {
   if (limit > LARGE_LIMIT) return randomBelowHuge(words, at, limit)
-  const uneven = (TWO_32 - limit) % limit
+  const uneven = TWO_32 % limit
   for (;;) {
     const product = nextBits(words, at) * limit
     const whole = Math.floor(product / TWO_32)

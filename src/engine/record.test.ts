@@ -243,8 +243,9 @@ describe('replaying', () => {
     expect(replayProblem({ cards })).toBe(
       'the record was played with the card set "mine" (sha256 abc), which was not given',
     )
-    expect(errorOf(replay(other, { ...begun, cards: { id: 'his', sha256: 'def' } }))).toBe(
-      'the record was played with the card set "his" (sha256 def), which was not given',
+    const long = { id: 'his', sha256: 'def'.repeat(1000) }
+    expect(errorOf(replay(other, { ...begun, cards: long }))).toBe(
+      `the record was played with the card set "his" (sha256 ${long.sha256.slice(0, 64)}), which was not given`,
     )
   })
 })

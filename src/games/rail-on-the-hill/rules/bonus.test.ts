@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DRAWN, REVEALED } from '#engine/game.ts'
+import { DRAWN, NOTHING_NEW, REVEALED } from '#engine/game.ts'
 import {
   FULL_TOWN,
   line,
@@ -74,13 +74,13 @@ describe('when a bonus is due', () => {
 describe('the choice', () => {
   it('RH-B1: 2 resources', () => {
     const table = atBonus({ resources: 1 })
-    table.play(1, 'bonus resources')
+    expect(table.play(1, 'bonus resources')).toBe(NOTHING_NEW)
     expect(table.player(1)).toMatchObject({ resources: 3, pending: null })
   })
 
   it('RH-B1: or one more track of any line, at once and at its price', () => {
     const table = atBonus({ resources: 2, lines: { blue: line('d6-e7') } })
-    table.play(1, 'bonus track')
+    expect(table.play(1, 'bonus track')).toBe(NOTHING_NEW)
     expect(table.player(1).pending).toEqual({ kind: 'track' })
     expect(new Set(table.legal(1).map((text) => text.split(' ').slice(0, 2).join(' ')))).toEqual(
       new Set(['lay red', 'lay yellow', 'lay blue', 'lay black']),

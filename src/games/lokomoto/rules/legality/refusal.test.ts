@@ -73,6 +73,14 @@ describe('refusals', () => {
     }
   })
 
+  it("LK-A3: a section of any other player is said to be another player's", () => {
+    const players = [{ solid: 'a1-a2', reserved: 'a1-b1' }, {}, { solid: 'c1-d1', reserved: 'c3-d3' }]
+    const table = Table.at({ turn: 2, players })
+    for (const section of ['a1-a2', 'a1-b1', 'c1-d1', 'c3-d3']) {
+      expect(table.whyNot(2, `draw ${section}`)).toBe('LK-A3 not-yours')
+    }
+  })
+
   it('LK-B1: a card of any number is asked for in vain', () => {
     for (const train of [0, -1, 1.5, Number.NaN, 999]) {
       expect(smallGame.refusal(buying().state, 1, { train, sections: [0, 1, 3], shape: undefined })).toMatchObject({

@@ -42,9 +42,13 @@ describe('spots', () => {
     },
   )
 
-  it('RH-T1: a full town has 42 spots, and each line may begin on any', () => {
-    const table = laying({})
-    for (const name of LINES) expect(table.legal(1, `lay ${name}`)).toHaveLength(3 * 4 + 3 * 4 + 2 * 9)
+  it('RH-T1: a full town has 42 spots, wherever it lies, and each line may begin on any', () => {
+    for (const column of 'abcd') {
+      for (const row of [1, 2, 3, 4]) {
+        const table = laying({ town: town(`${column}${row}`, '1 2 3 4', '5 6 7 8', '9 10 11 12', '13 14 15 16') })
+        for (const name of LINES) expect(table.legal(1, `lay ${name}`)).toHaveLength(3 * 4 + 3 * 4 + 2 * 9)
+      }
+    }
   })
 
   it.each(['d4-f4', 'd4-g7', 'd4-f5', 'e4-e7', 'a1-g7'])('RH-T1: %s are no neighbours', (spot) => {
