@@ -49,7 +49,7 @@ export function PosterFrame({ height, label, ink, title, titleSize, scene, child
       role="img"
       aria-label={label}
       // Paper is the same by day and by night.
-      style={{ colorScheme: 'light' }}
+      data-day=""
       fontFamily="var(--sign)"
     >
       <clipPath id={clip}>

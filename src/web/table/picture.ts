@@ -52,7 +52,7 @@ async function drawingWithoutLetters(svg: SVGSVGElement, width: number, height: 
 }
 
 /** A picture has no page around it: what it is drawn with of the page's custom properties goes with it. */
-export function keepColours(copy: SVGSVGElement, svg: SVGSVGElement): void {
+function keepColours(copy: SVGSVGElement, svg: SVGSVGElement): void {
   const page = getComputedStyle(svg)
   for (const [, name] of new XMLSerializer().serializeToString(copy).matchAll(/var\((--[\w-]+)/g)) {
     copy.style.setProperty(name, page.getPropertyValue(name))
