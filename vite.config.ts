@@ -74,8 +74,8 @@ const GROUPS: readonly ChunkGroup[] = [
     ],
     butNot: [
       ...['@fontsource-variable/noto-sans-jp/', 'comlink/', '@noble/', 'uqr/'].map((name) => `node_modules/${name}`),
-      ...['card-set', 'position', 'sha256', 'ed25519'].map((name) => `src/engine/${name}.ts`),
-      'src/ui/Tooltip',
+      ...['card-sentences', 'card-set', 'position', 'sha256', 'ed25519'].map((name) => `src/engine/${name}.ts`),
+      ...['Button', 'Card', 'Field', 'Tooltip', 'columns', 'prose'].map((name) => `src/ui/${name}`),
       ...['text/', 'editor/', 'Log', 'RunningTrain', 'Help', 'examples', 'result/'].map((name) => `src/boards/${name}`),
       ...['card-files', 'sample-', 'start-', 'use-board'].map((name) => `src/web/games/${name}`),
       'src/web/text/estimate',
@@ -93,7 +93,12 @@ const GROUPS: readonly ChunkGroup[] = [
   // What most pages share. A group takes along what its files need, unless one before has it.
   {
     name: 'parts',
-    files: ['src/web/pages/PageFrame', 'src/web/pages/parts/', 'src/web/pages/new-game/Seat'],
+    files: [
+      'src/web/pages/PageFrame',
+      'src/web/pages/parts/',
+      'src/web/pages/new-game/Seat',
+      ...['Button', 'Card', 'Field', 'columns', 'prose'].map((name) => `src/ui/${name}`),
+    ],
     butNot: ['src/web/pages/parts/games.tsx', 'src/web/pages/parts/GamePicture'],
     minShareCount: 2,
   },

@@ -5,7 +5,7 @@
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { loadRules } from '#games/index.ts'
 import { greatLake, tramCity, twoIslands } from './sample-sets/lokomoto-maps.ts'

@@ -1,4 +1,4 @@
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#boards/board.ts'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { Rng } from '#engine/random.ts'
 import { GAME_TOOLS } from '#games/editors.ts'

@@ -1,6 +1,6 @@
 /** What the finished cards must satisfy: the facts of the rules page, and the promises of docs/cards.md. */
 
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { type CardSet, ENGINES, inPlane, type RailMap, type Shape, type Train } from '#games/lokomoto/cards/cards.ts'
 import { PROBLEMS, readCards } from '#games/lokomoto/cards/read-cards.ts'
 import { sectionsAt, stationsWithout, timesOnMap } from './tally.ts'

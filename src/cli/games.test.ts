@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { findFacts, GAME_IDS, loadRules } from '#games/index.ts'
 import { TestTerminal } from './testing/test-terminal.ts'
 

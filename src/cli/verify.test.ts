@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import { type GameRecord, recordOf } from '#engine/record.ts'

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cardProblem,
-  choice,
-  explainCards,
-  fieldsProblem,
-  NAME,
-  optional,
-  problemAt,
-  several,
-  whole,
-} from './card-problem.ts'
+import { cardProblem, choice, fieldsProblem, NAME, optional, problemAt, several, whole } from './card-problem.ts'
+import { explainCards } from './card-sentences.ts'
 
 const FIELDS = {
   colour: choice(['red', 'blue']),

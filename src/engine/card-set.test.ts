@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
-import { explainCards } from './card-problem.ts'
+import { explainCards } from './card-sentences.ts'
 import { cardSetIn, MOST_CARD_BYTES, withCardSet, withCardsOf, withNewCardSet } from './card-set.ts'
 import { Match } from './match.ts'
 import { recordOf, replay, verify } from './record.ts'

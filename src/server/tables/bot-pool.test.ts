@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { withCardSet } from '#engine/card-set.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { loadRules } from '#games/index.ts'

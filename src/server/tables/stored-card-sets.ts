@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { type CardSetFile, withCardSet, withNewCardSet } from '#engine/card-set.ts'
 import type { CardSetName, Game } from '#engine/game.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'

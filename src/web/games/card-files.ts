@@ -1,4 +1,5 @@
-import { type CardProblem, explainCards } from '#engine/card-problem.ts'
+import type { CardProblem } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { cardSetIn, cardsIn, MOST_CARD_BYTES, withCardSet, withNewCardSet } from '#engine/card-set.ts'
 import type { CardSetName, Game } from '#engine/game.ts'
 import type { Result } from '#engine/result.ts'

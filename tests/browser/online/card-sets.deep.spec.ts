@@ -1,4 +1,4 @@
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { sets as lokomotoSets } from '#games/lokomoto/text/about.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'

@@ -1,4 +1,4 @@
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { traceLine } from '#engine/trace.ts'

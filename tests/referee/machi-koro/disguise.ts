@@ -1,4 +1,4 @@
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import type { Game } from '#engine/game.ts'
 import type { MachiTypes } from '#games/machi-koro/rules/facts.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'

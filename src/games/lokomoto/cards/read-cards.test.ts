@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import type { CardSet, RailMap } from './cards.ts'
 import { PROBLEMS, readCards } from './read-cards.ts'
 

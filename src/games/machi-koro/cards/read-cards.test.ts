@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { machiKoro } from '../rules/rules.ts'
 import { bigTown, fullTown, gameOf } from '../rules/testing/big-town.ts'
 import { type CardChanges, changedCards, gameWith } from '../rules/testing/other-cards.ts'

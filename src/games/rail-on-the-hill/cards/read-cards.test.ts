@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { railOnTheHill } from '../rules/rules.ts'
 import { Table } from '../rules/testing/positions.ts'
 import type { CardSet } from './cards.ts'

@@ -1,4 +1,4 @@
-import { CARD_PROBLEMS } from '#engine/card-problem.ts'
+import { CARD_PROBLEMS } from '#engine/card-sentences.ts'
 
 /** What the workshop says; loaded with it. */
 export const workshop = {

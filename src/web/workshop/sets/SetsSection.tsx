@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'wouter'
-import { explainCards, type ProblemTexts } from '#engine/card-problem.ts'
+import type { ProblemTexts } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import { cardSetIn, withCardSet } from '#engine/card-set.ts'
 import { isObject, type JsonObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'

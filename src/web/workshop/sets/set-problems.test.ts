@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { explainCards, type ProblemTexts } from '#engine/card-problem.ts'
+import type { ProblemTexts } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import type { JsonObject } from '#engine/json.ts'
 import { GAME_TOOLS } from '#games/editors.ts'
 import { GAME_IDS, loadRules } from '#games/index.ts'

@@ -1,4 +1,4 @@
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import type { Game } from '#engine/game.ts'
 import { areNeighbours, type Lattice, type Place, type Shape, type ShapePoints, type Train } from '../../cards/cards.ts'
 import type { LokoTypes } from '../facts.ts'

@@ -1,4 +1,4 @@
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import type { Game } from '#engine/game.ts'
 import type { MachiTypes } from '../facts.ts'
 import { machiKoro } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { LANDMARKS, type Landmark, LINES, type LineName, type PlanCard } from '../../cards/cards.ts'

@@ -1,4 +1,4 @@
-import { explainCards } from '#engine/card-problem.ts'
+import { explainCards } from '#engine/card-sentences.ts'
 import type { Game, Outcome, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { TestTable } from '#engine/testing/test-table.ts'
