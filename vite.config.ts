@@ -56,6 +56,9 @@ function without(unused: RegExp): Plugin {
   }
 }
 
+/** What pages are drawn with, but not tables. */
+const PAGE_PARTS = ['Button', 'Card', 'Field', 'columns', 'prose']
+
 /** A few larger files travel and compress better than many small ones: what every page needs goes together. */
 const GROUPS: readonly ChunkGroup[] = [
   {
@@ -75,7 +78,7 @@ const GROUPS: readonly ChunkGroup[] = [
     butNot: [
       ...['@fontsource-variable/noto-sans-jp/', 'comlink/', '@noble/', 'uqr/'].map((name) => `node_modules/${name}`),
       ...['card-sentences', 'card-set', 'position', 'sha256', 'ed25519'].map((name) => `src/engine/${name}.ts`),
-      ...['Button', 'Card', 'Field', 'Tooltip', 'columns', 'prose'].map((name) => `src/ui/${name}`),
+      ...[...PAGE_PARTS, 'Dragged', 'Switch', 'Tooltip', 'use-pointer-drag'].map((name) => `src/ui/${name}`),
       ...['text/', 'editor/', 'Log', 'RunningTrain', 'Help', 'examples', 'result/'].map((name) => `src/boards/${name}`),
       ...['card-files', 'sample-', 'start-', 'use-board'].map((name) => `src/web/games/${name}`),
       'src/web/text/estimate',
@@ -97,7 +100,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'src/web/pages/PageFrame',
       'src/web/pages/parts/',
       'src/web/pages/new-game/Seat',
-      ...['Button', 'Card', 'Field', 'columns', 'prose'].map((name) => `src/ui/${name}`),
+      ...PAGE_PARTS.map((name) => `src/ui/${name}`),
     ],
     butNot: ['src/web/pages/parts/games.tsx', 'src/web/pages/parts/GamePicture'],
     minShareCount: 2,

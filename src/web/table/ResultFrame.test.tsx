@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { GameFace } from '#boards/board.ts'
 import { show } from '../online/lobby/testing/fake-server.tsx'
@@ -23,7 +23,8 @@ test.each([
   const now = new Store({ standing: { winners, scores: [] } })
   const table = { id: 'abc', game: {}, seats: SEATS, now, view: nothing, insight: nothing } as unknown as GameTable
   const face = { loadResult: async () => ({ Sheet: () => 'The score sheet' }) } as unknown as GameFace
-  show(<ResultFrame {...{ table, face, texts: {}, said: '', ways: nothing, setSaid: nothing, onClose: nothing }} />)
-  await screen.findByText('The score sheet')
+  const props = { table, face, texts: {}, said: '', ways: nothing, setSaid: nothing, onClose: nothing }
+  await act(async () => show(<ResultFrame {...props} />))
+  screen.getByText('The score sheet')
   expect(document.querySelector('[data-celebration]') !== null).toBe(isCelebrated)
 })
