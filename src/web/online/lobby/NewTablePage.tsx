@@ -85,7 +85,7 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
   return (
     <>
       <form className={columns.columns} onSubmit={create}>
-        <div className={`${columns.column} ${columns.side}`}>
+        <div className={`${columns.column} ${columns.first}`}>
           <Card title={texts.seats}>
             <ol className={formStyles.seats}>
               {seats
