@@ -67,7 +67,7 @@ function missing(covered: Letters, isChosen: (path: string) => boolean): string[
 
 /** Japanese texts are in folders or files named `ja`, except a few that stand beside those of other languages. */
 function isJapanese(path: string): boolean {
-  return /\/ja[/.-]|\/text\/(?:about|sets|set-editor)\.ts$|^web\/(?:pages\/parts\/dates|workshop\/sets\/set-problems)\.ts$|^web\/prerender\/prerender\.tsx$/.test(
+  return /\/ja[/.-]|\/text\/(?:about|sets|set-editor)\.ts$|^web\/pages\/parts\/dates\.ts$|^web\/prerender\/prerender\.tsx$/.test(
     path,
   )
 }
